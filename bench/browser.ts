@@ -1,0 +1,29 @@
+import { launch, type Browser, type Page } from 'puppeteer-core'
+import { ensureBrowser } from '../build/browser.mjs'
+
+/** Runs Chromium for as long as `use` takes. */
+export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
+  const isRoot = process.getuid?.() === 0
+  const browser = await launch({
+    executablePath: ensureBrowser(),
+    args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--js-flags=--expose-gc'],
+  })
+  try {
+    return await use(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A page of a profile of its own: no cache, no compiled code, no heap is left of the one before. */
+export async function withFreshPage<T>(
+  browser: Browser,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.createBrowserContext()
+  try {
+    return await use(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,135 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { postgresPrograms, startPostgres } from '../test/support/postgres.ts'
+import { spawnStore } from '../test/support/store-process.ts'
+import type { Crowd, Rush, RushResult } from './crowd.ts'
+import type { Figure } from './figures.ts'
+import { median, percentile } from './statistics.ts'
+
+const connections = 50
+const rushes = 3
+/** Units of each deal, and claims that are timed. */
+const units = 5_000
+/** Claims after the last unit: none of them may get one. */
+const late = 250
+
+interface Facts {
+  claimed: number
+  claims: readonly { state: string; quantity: number }[]
+}
+
+interface Outcome {
+  perSecond: number
+  p50: number
+  p99: number
+  oversold: number
+  serverErrors: number
+}
+
+function ask(child: ChildProcess, task: { gather: Crowd }): Promise<void>
+function ask(child: ChildProcess, task: { claim: Rush }): Promise<RushResult>
+async function ask(child: ChildProcess, task: object): Promise<unknown> {
+  child.send(task)
+  const [{ result, failed }] = await once(child, 'message')
+  if (failed) throw new Error(`The crowd: ${failed}`)
+  return result
+}
+
+async function post(url: string, body: unknown): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`)
+}
+
+const serverErrorsIn = ({ statuses }: RushResult): number =>
+  Object.entries(statuses).reduce((sum, [status, n]) => sum + (Number(status) >= 500 ? n : 0), 0)
+
+/** One deal, sold out and claimed on; the facts are those of the database. */
+async function rush(origin: string, crowd: ChildProcess, n: number): Promise<Outcome> {
+  const asin = `B0BENCH00${n}`
+  const dealId = `DEAL-${asin}`
+  await post(`${origin}/__fixtures`, { product: { asin }, deal: { asin, total: units } })
+  const timed = await ask(crowd, { claim: { dealId, asin, from: 0, to: units } })
+  const tooLate = await ask(crowd, { claim: { dealId, asin, from: units, to: units + late } })
+  const facts: Facts = await (await fetch(`${origin}/__facts/deal/${dealId}`)).json()
+  const sold = facts.claims.reduce(
+    (sum, { state, quantity }) => sum + (state === 'IN_CART' ? quantity : 0),
+    0,
+  )
+  const granted = timed.granted + tooLate.granted
+  if (granted !== sold || sold !== facts.claimed) {
+    throw new Error(`${granted} claims were granted, ${sold} stored and ${facts.claimed} counted`)
+  }
+  if (timed.granted < units) throw new Error(`${timed.granted} of ${units} units were sold`)
+  return {
+    perSecond: units / timed.seconds,
+    p50: percentile(timed.times, 0.5),
+    p99: percentile(timed.times, 0.99),
+    oversold: Math.max(0, sold - units),
+    serverErrors: serverErrorsIn(timed) + serverErrorsIn(tooLate),
+  }
+}
+
+async function rushesOn(settings: Record<string, string>): Promise<Outcome[]> {
+  const store = await spawnStore({ DP_FAULTS: '1', DP_SECRET: 'bench', ...settings })
+  const crowd = fork(new URL('crowd.ts', import.meta.url))
+  try {
+    const { origin } = store
+    if (!origin) throw new Error(`The store did not start: ${store.output()}`)
+    await ask(crowd, { gather: { origin, connections, shoppers: units + late } })
+    const outcomes: Outcome[] = []
+    for (let n = 0; n < rushes; n += 1) outcomes.push(await rush(origin, crowd, n))
+    return outcomes
+  } finally {
+    crowd.kill()
+    await store.stop()
+  }
+}
+
+function figuresOf(database: string, outcomes: readonly Outcome[], atLeast: number): Figure[] {
+  const middle = (name: keyof Outcome) => median(outcomes.map(outcome => outcome[name]))
+  const sum = (name: keyof Outcome) => outcomes.reduce((all, outcome) => all + outcome[name], 0)
+  return [
+    {
+      what: `deal claims on ${database}, ${connections} connections`,
+      reached: Math.round(middle('perSecond')),
+      unit: '/s',
+      atLeast,
+      note: `p50 ${middle('p50').toFixed(0)} ms, p99 ${middle('p99').toFixed(0)} ms`,
+    },
+    { what: '  units oversold', reached: sum('oversold'), unit: '', atMost: 0 },
+    { what: '  answers of 500 and above', reached: sum('serverErrors'), unit: '', atMost: 0 },
+  ]
+}
+
+async function onPGlite(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'dp-bench-'))
+  try {
+    return figuresOf('PGlite', await rushesOn({ DATA_DIR: folder }), 1_000)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function onPostgres(): Promise<Figure[]> {
+  const programs = postgresPrograms()
+  if (!programs) {
+    const note = 'no PostgreSQL under /usr/lib/postgresql'
+    return [{ what: 'deal claims on PostgreSQL', reached: null, unit: '/s', atLeast: 1_700, note }]
+  }
+  const cluster = await startPostgres(programs)
+  try {
+    return figuresOf('PostgreSQL', await rushesOn({ DATABASE_URL: cluster.url }), 1_700)
+  } finally {
+    await cluster.stop()
+  }
+}
+
+/** A rush on a deal, by shoppers in a process of their own, on both databases one after the other. */
+export const claims = async (): Promise<Figure[]> => [
+  ...(await onPGlite()),
+  ...(await onPostgres()),
+]

@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { Agent, request, type OutgoingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+/** The process that plays the shoppers, so that the store has one of its own. */
+
+export interface Crowd {
+  origin: string
+  connections: number
+  shoppers: number
+}
+
+export interface Rush {
+  dealId: string
+  asin: string
+  /** Which of the shoppers claim, in this order. */
+  from: number
+  to: number
+}
+
+export interface RushResult {
+  /** From the first request to the last answer. */
+  seconds: number
+  /** Milliseconds per claim. */
+  times: number[]
+  /** How many answers had this HTTP status. */
+  statuses: Record<number, number>
+  /** How many claims got units. */
+  granted: number
+}
+
+let agent = new Agent()
+let origin = ''
+let connections = 1
+let shoppers: OutgoingHttpHeaders[] = []
+
+async function send(path: string, method: string, headers: OutgoingHttpHeaders, body = '') {
+  const sent = request(origin + path, { agent, method, headers })
+  sent.end(body)
+  const [answer] = await once(sent, 'response')
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+}
+
+/** Runs a task for each number below `end`, each connection one after another. */
+async function inTurns(begin: number, end: number, task: (n: number) => Promise<void>) {
+  let next = begin
+  const work = async () => {
+    while (next < end) {
+      next += 1
+      await task(next - 1)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, work))
+}
+
+async function gather(crowd: Crowd): Promise<void> {
+  ;({ origin, connections } = crowd)
+  agent = new Agent({ keepAlive: true, maxSockets: connections })
+  shoppers = []
+  await inTurns(0, crowd.shoppers, async n => {
+    const { headers, body } = await send('/dp/session', 'GET', {})
+    shoppers[n] = {
+      cookie: headers['set-cookie']?.[0]?.split(';')[0],
+      'x-dp-csrf-token': JSON.parse(body).csrfToken,
+      'content-type': 'application/json',
+    }
+  })
+}
+
+async function claim({ dealId, asin, from, to }: Rush): Promise<RushResult> {
+  const path = `/dp/deals/claim/${dealId}/claim-and-add-to-cart?ref_=bench`
+  const claimed = JSON.stringify({ asin, quantity: 1, devicePreRegistered: false })
+  const length = Buffer.byteLength(claimed)
+  const result: RushResult = { seconds: 0, times: [], statuses: {}, granted: 0 }
+  const began = performance.now()
+  await inTurns(from, to, async n => {
+    const start = performance.now()
+    const headers = {
+      ...shoppers[n],
+      'content-length': length,
+      'idempotency-key': `${dealId}-${n}`,
+    }
+    const { status, body } = await send(path, 'POST', headers, claimed)
+    result.times.push(performance.now() - start)
+    result.statuses[status] = (result.statuses[status] ?? 0) + 1
+    if (body.includes('"INCART"')) result.granted += 1
+  })
+  result.seconds = (performance.now() - began) / 1000
+  return result
+}
+
+process.on('message', (task: { gather: Crowd } | { claim: Rush }) => {
+  const done = 'gather' in task ? gather(task.gather) : claim(task.claim)
+  done.then(
+    result => process.send?.({ result }),
+    (error: unknown) => process.send?.({ failed: `${error}` }),
+  )
+})

@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { build } from '../build/freshness.mjs'
+import { claims } from './claims.ts'
+import { table, verdictOf, type Figure } from './figures.ts'
+import { sizes } from './sizes.ts'
+import { startup } from './startup.ts'
+
+/** `npm run bench` measures everything, `npm run bench -- sizes` only what is named. */
+const suites = { sizes, startup, claims }
+type Suite = keyof typeof suites
+
+interface Result {
+  at: string
+  node: string
+  processors: string
+  /** Processes that wanted a processor, on average over the minute before the bench. */
+  load: number
+  figures: readonly Figure[]
+}
+
+const resultsFile = new URL('results.json', import.meta.url)
+const isSuite = (name: string): name is Suite => Object.hasOwn(suites, name)
+
+function chosen(names: readonly string[]): Suite[] {
+  const unknown = names.filter(name => !isSuite(name))
+  if (unknown.length > 0) {
+    const known = Object.keys(suites).join(', ')
+    throw new Error(`There is no bench ${unknown.join(', ')}: choose of ${known}.`)
+  }
+  return (names.length > 0 ? names : Object.keys(suites)).filter(isSuite)
+}
+
+function earlierResults(): Partial<Record<Suite, Result>> {
+  try {
+    return JSON.parse(readFileSync(resultsFile, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+function keep(name: Suite, figures: readonly Figure[]): void {
+  const processors = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`
+  const result: Result = {
+    at: new Date().toISOString(),
+    node: process.version,
+    processors,
+    load,
+    figures,
+  }
+  const all = { ...earlierResults(), [name]: result }
+  writeFileSync(resultsFile, `${JSON.stringify(all, null, 2)}\n`)
+}
+
+const [load = 0] = loadavg()
+try {
+  const names = chosen(process.argv.slice(2))
+  if (!build()) throw new Error('The build failed: there is nothing to measure.')
+  for (const name of names) {
+    const figures = await suites[name]()
+    keep(name, figures)
+    console.log(`\n${name}\n\n${table(figures)}`)
+    if (figures.some(figure => verdictOf(figure) === 'missed')) process.exitCode = 1
+  }
+  if (load > cpus().length) {
+    console.log(
+      `\nThe machine was busy before (load ${load.toFixed(1)}): times say more on an idle one.`,
+    )
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { built } from '../build/entries.mjs'
+import { at } from '../build/project.mjs'
+import { startStore } from '../test/support/store.ts'
+import { withBrowser, withFreshPage } from './browser.ts'
+import { documentOf, preloadLines } from './document.ts'
+import type { Figure } from './figures.ts'
+import { servePages } from './page-server.ts'
+import { bytesOf, roundsOf, scriptsOf, type LoadedScript } from './scripts-loaded.ts'
+
+/** An element that the server has rendered, and what of the page it reads. */
+interface Sample {
+  tag: string
+  html: string
+}
+
+const budget = 14 * 1024
+const furtherBudget = 4 * 1024
+const latency = 100
+
+const selector = 'dp-quantity-selector'
+const options = Array.from({ length: 10 }, (_, n) => `<option>${n + 1}</option>`).join('')
+const adopting = `<form><${selector} data-widget-id="qty" data-asin="B0HEADPH01">
+<select name="quantity">${options}</select></${selector}></form>`
+
+const state = {
+  id: 'qty',
+  asin: 'B0HEADPH01',
+  actionTrigger: 'on_confirmation',
+  qsItems: [1, 2, 3, 5, 10].map(quantity => ({ id: `${quantity}`, data: { quantity } })),
+}
+const configured = `${adopting.replace(' data-widget-id="qty"', '')}
+<script type="application/json" data-dp-state="quantity-selector">${JSON.stringify(state)}</script>`
+
+function sourcesOf({ path }: LoadedScript): readonly string[] {
+  const { sources }: { sources: string[] } = JSON.parse(readFileSync(at(`.${path}.map`), 'utf8'))
+  return sources
+}
+const litSource = /\/node_modules\/(lit|lit-html|lit-element|@lit)\//
+const elementSource = /(^|\/)(elements|src\/(widgets|wrappers))\//
+/** lit and the host that draws by it; a file with code of an element in it counts as that element's. */
+function isLit(script: LoadedScript): boolean {
+  const sources = sourcesOf(script)
+  return sources.some(one => litSource.test(one)) && !sources.some(one => elementSource.test(one))
+}
+const isSanitizer = (script: LoadedScript) =>
+  sourcesOf(script).some(source => source.includes('/node_modules/dompurify/'))
+
+/** Names of the files, chunks without their hashes, with their bytes. */
+const listed = (scripts: readonly LoadedScript[]): string =>
+  scripts
+    .map(({ path, bytes }) => {
+      const name = basename(path, '.js')
+      return `${path.includes('/chunks/') ? name.slice(0, -'-12345678'.length) : name} ${bytes}`
+    })
+    .join(' + ')
+
+const further: readonly (Sample & { wraps: boolean })[] = built
+  .filter(({ tag }) => tag !== selector)
+  .map(({ tag, example, wraps = false }) => ({ tag, html: example, wraps }))
+
+function pageOf(body: string, ...words: readonly string[]): string {
+  const head = `<meta name="dp-csrf-token" content="bench">
+<link rel="stylesheet" href="/dist/dp.css">
+${preloadLines(...words)}<script src="/dist/dp.js"></script>`
+  return documentOf(head, body)
+}
+
+const samplePages = () =>
+  new Map([
+    ['/adopting', pageOf(adopting, selector)],
+    ['/configured', pageOf(configured, '--state', selector)],
+    ...further.map(({ tag, html }): [string, string] => [
+      `/${tag}`,
+      pageOf(`${adopting}\n${html}`, selector, tag),
+    ]),
+  ])
+
+/** Opens each page and reports its scripts, by the page's path. */
+async function loaded(): Promise<Map<string, readonly LoadedScript[]>> {
+  const pages = samplePages()
+  const store = await startStore()
+  const server = await servePages(pages, store.listener)
+  try {
+    return await withBrowser(async browser => {
+      const found = new Map<string, readonly LoadedScript[]>()
+      for (const path of pages.keys()) {
+        const url = server.origin + path
+        found.set(path, await withFreshPage(browser, page => scriptsOf(page, url, latency)))
+      }
+      return found
+    })
+  } finally {
+    server.close()
+    await store.close()
+  }
+}
+
+function firstFigures(what: string, scripts: readonly LoadedScript[]): Figure[] {
+  return [
+    { what, reached: bytesOf(scripts), unit: 'B', atMost: budget, note: listed(scripts) },
+    { what: '  requests', reached: scripts.length, unit: '', atMost: 4 },
+    {
+      what: '  rounds after the page',
+      reached: roundsOf(scripts),
+      unit: '',
+      atMost: 1,
+      note: `at ${latency} ms latency`,
+    },
+  ]
+}
+
+function furtherFigure(
+  tag: string,
+  scripts: readonly LoadedScript[],
+  before: readonly LoadedScript[],
+): Figure {
+  const isNew = ({ path }: LoadedScript) => before.every(one => one.path !== path)
+  const added = scripts.filter(script => isNew(script) && !isLit(script) && !isSanitizer(script))
+  return {
+    what: `${tag} in addition`,
+    reached: bytesOf(added),
+    unit: 'B',
+    atMost: furtherBudget,
+    note: listed(added),
+  }
+}
+
+function litFigures(all: ReadonlyMap<string, readonly LoadedScript[]>): Figure[] {
+  const wrappers = new Set(further.filter(({ wraps }) => wraps).map(({ tag }) => `/${tag}`))
+  const plain = [...all].filter(([path]) => !wrappers.has(path)).flatMap(([, scripts]) => scripts)
+  const wrapped = [...all].find(([path]) => wrappers.has(path))?.[1]
+  return [
+    {
+      what: 'lit, in a page with a wrapper',
+      unit: 'B',
+      ...(wrapped
+        ? { reached: bytesOf(wrapped.filter(isLit)) }
+        : { reached: null, note: 'no wrapper is built' }),
+    },
+    {
+      what: 'lit, in all pages without one',
+      reached: bytesOf(plain.filter(isLit)),
+      unit: 'B',
+      atMost: 0,
+    },
+    {
+      what: 'sanitizer, in all pages without HTML',
+      reached: bytesOf([...all.values()].flat().filter(isSanitizer)),
+      unit: 'B',
+      atMost: 0,
+    },
+  ]
+}
+
+/** What a page loads for its elements, in Chromium, from a server that speaks brotli. */
+export async function sizes(): Promise<Figure[]> {
+  const all = await loaded()
+  const scriptsIn = (path: string) => all.get(path) ?? []
+  const before = scriptsIn('/adopting')
+  return [
+    ...firstFigures('one quantity selector: all JavaScript', before),
+    ...firstFigures('one with page state: all JavaScript', scriptsIn('/configured')),
+    ...further.map(({ tag }) => furtherFigure(tag, scriptsIn(`/${tag}`), before)),
+    ...litFigures(all),
+  ]
+}

@@ -1,0 +1,121 @@
+import { deviceView } from '../src/element/device-view.ts'
+import { selectorPattern, urlPattern } from '../src/element/formats.ts'
+import * as readings from '../src/element/readings.ts'
+import { detailedBy } from './entries.mjs'
+import { at } from './project.mjs'
+
+/**
+ * Descriptors and contracts are data: the build runs their modules and writes out what browsers need of them.
+ * Left out are the words for people, the details of events, and valibot itself: of a schema its
+ * structure stays, which src/contract/fits.ts judges by.
+ */
+
+const isDeclared = id =>
+  id.startsWith(at('elements/')) ||
+  (id.startsWith(at('src/contract/')) && !/\/(call|schema|fits|index)\.ts$/.test(id)) ||
+  id === at('src/element/common-fields.ts')
+
+/** Objects that hold code are named, not written out. */
+const sources = {
+  'device-view': { deviceView },
+  formats: { urlPattern, selectorPattern },
+  readings,
+}
+/** Name and file of each. */
+const named = new Map(
+  Object.entries(sources).flatMap(([file, values]) =>
+    Object.entries(values).map(([name, value]) => [value, { name, file }]),
+  ),
+)
+
+const keep = (object, names) =>
+  Object.fromEntries(names.filter(name => name in object).map(name => [name, object[name]]))
+const mapValues = (object, change) =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]))
+
+const isSchema = value => value?.kind === 'schema' && '~run' in value
+const ruleOf = rule => keep(rule, ['type', 'requirement'])
+/** A pipe may begin with a pipe. */
+const rulesOf = pipe =>
+  pipe.flatMap(one =>
+    one.kind === 'validation' ? [ruleOf(one)] : one.pipe ? rulesOf(one.pipe) : [],
+  )
+
+function shapeOf(schema) {
+  const { entries, item, wrapped, value, options, pipe } = schema
+  return {
+    ...keep(schema, ['type', 'literal']),
+    ...(entries && { entries: mapValues(entries, shapeOf) }),
+    ...(item && { item: shapeOf(item) }),
+    ...(wrapped && { wrapped: shapeOf(wrapped) }),
+    ...(isSchema(value) && { value: shapeOf(value) }),
+    ...(options && { options: options.map(one => (isSchema(one) ? shapeOf(one) : one)) }),
+    ...(pipe && { pipe: rulesOf(pipe) }),
+  }
+}
+
+const withoutWords = ({ about, ...field }) => field
+const withoutDetails = ({ about, schema, expected, missedMetric, ...field }) => field
+
+/** What of a field only pages with page state or with faults need. */
+const detailsOf = ({ schema, ...field }) => ({
+  ...(schema && { schema: shapeOf(schema) }),
+  ...keep(field, ['expected', 'missedMetric']),
+})
+
+const cancelable = events => Object.entries(events).filter(([, event]) => event.cancelable)
+
+/** A descriptor, as a host reads it. */
+const hostData = ({ tag, fields, events, calls, form, methods }) => ({
+  tag,
+  fields: mapValues(fields, withoutDetails),
+  events: Object.fromEntries(cancelable(events).map(([name]) => [name, { cancelable: true }])),
+  ...(calls && { calls: [] }),
+  ...(form && { form: {} }),
+  ...(methods && { methods: mapValues(methods, () => '') }),
+})
+
+/** A call, as the client sends it. */
+const callData = ({ query, body, output, ...call }) => ({
+  ...call,
+  output: output && shapeOf(output),
+})
+
+function dataOf(value) {
+  if (value.tag && value.fields) return hostData(value)
+  if (value.method && value.path) return callData(value)
+  if (isSchema(value)) return shapeOf(value)
+  return mapValues(value, one => (one.kind ? withoutWords(one) : one))
+}
+
+function literal(value) {
+  if (named.has(value)) return named.get(value).name
+  if (Array.isArray(value)) return `[${value.map(literal).join()}]`
+  if (value instanceof RegExp || value === undefined) return String(value)
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  return `{${Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}:${literal(one)}`)}}`
+}
+
+/** The fields of a descriptor that have details, and nothing else of them. */
+function detailsSource({ fields }) {
+  const details = Object.entries(mapValues(fields, detailsOf))
+  const given = details.filter(([, one]) => Object.keys(one).length > 0)
+  return `export const fields = ${literal(Object.fromEntries(given))}`
+}
+
+export const declared = () => ({
+  name: 'declared',
+  async load(id) {
+    const detailed = detailedBy(id)
+    if (detailed) return detailsSource(detailed)
+    if (!isDeclared(id)) return null
+    const values = Object.entries(await import(id))
+    const exports = values.map(
+      ([name, value]) => `export const ${name} = ${literal(dataOf(value))}`,
+    )
+    const imports = [...named.values()]
+      .filter(({ name }) => exports.some(one => one.includes(`:${name}`)))
+      .map(({ name, file }) => `import { ${name} } from '${at(`src/element/${file}.ts`)}'`)
+    return [...imports, ...exports].join('\n')
+  },
+})

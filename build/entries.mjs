@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { catalogue } from '../elements/index.ts'
+import { at, root } from './project.mjs'
+
+export const virtualPrefix = 'virtual:'
+const detailsFolder = 'details/'
+
+// One name in five places: dp-deal-box is elements/deal-box.ts, its export dealBox, and the folder
+// src/widgets/deal-box (src/wrappers/deal-box where the descriptor wraps).
+export const nameOf = ({ tag }) => tag.slice('dp-'.length)
+const exportOf = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+const codeOf = descriptor => {
+  const name = nameOf(descriptor)
+  return `src/${descriptor.wraps ? 'wrappers' : 'widgets'}/${name}/${name}.ts`
+}
+
+const hasCode = descriptor => existsSync(at(codeOf(descriptor)))
+
+/** Descriptors whose element is written. */
+export const built = catalogue.filter(hasCode)
+/** Tags that are described, but whose element is not written yet. */
+export const unwritten = catalogue.filter(one => !hasCode(one)).map(({ tag }) => tag)
+
+const detailNames = ['schema', 'expected', 'missedMetric']
+/** Whether some pages need more of its fields than all pages do. */
+const hasDetails = ({ fields }) =>
+  Object.values(fields).some(field => detailNames.some(name => name in field))
+
+const importOf = tag => `import '${virtualPrefix}${tag}'`
+
+/**
+ * The module that defines a tag, after the tags that it draws itself (COR-117). It brings along only what
+ * this tag needs of the host: calls, form, methods.
+ * `base`: where the project lies, as import specifiers name it.
+ */
+function defining(descriptor, base) {
+  const { calls = [], form, methods, uses = [], wraps } = descriptor
+  const name = nameOf(descriptor)
+  const constant = exportOf(name)
+  const [define, host] = wraps ? ['defineWrapper', 'wrap'] : ['define', 'define']
+  const powers = [calls.length > 0 && 'calls', form && 'form', methods && 'methods'].filter(Boolean)
+  const details = hasDetails(descriptor)
+    ? [`() => import('${virtualPrefix}${detailsFolder}${descriptor.tag}')`]
+    : []
+  const drawn = uses.filter(tag => built.some(one => one.tag === tag))
+  return [
+    ...drawn.map(importOf),
+    `import { ${define} } from '${base}src/element/${host}.ts'`,
+    ...powers.map(power => `import { ${power} } from '${base}src/element/${power}.ts'`),
+    `import { ${constant} } from '${base}elements/${name}.ts'`,
+    `import * as element from '${base}${codeOf(descriptor)}'`,
+    `${define}(${[constant, 'element', `{ ${powers} }`, ...details].join(', ')})`,
+  ].join('\n')
+}
+
+/** What the shipped descriptor leaves out of its fields: for tests, which have the whole one. */
+function detailing(descriptor, base) {
+  const name = nameOf(descriptor)
+  const constant = exportOf(name)
+  return `import { ${constant} } from '${base}elements/${name}.ts'
+const details = ({ ${detailNames} }) => ({ ${detailNames} })
+export const fields = Object.fromEntries(
+  Object.entries(${constant}.fields).map(([name, field]) => [name, details(field)]),
+)
+`
+}
+
+/** What the loader knows of the elements: its tags, and which of them answer a request event. */
+function tagList() {
+  const requests = {}
+  for (const { tag, takes = [] } of built) {
+    for (const event of takes) (requests[event] ??= []).push(tag)
+  }
+  const tags = built.map(({ tag }) => tag)
+  // Null, so that the loader leaves out what answers requests while no element takes any.
+  const taken = Object.keys(requests).length > 0 ? requests : null
+  return `export const tags = ${JSON.stringify(tags)}
+export const requests = ${JSON.stringify(taken)}
+`
+}
+
+/** The source of `virtual:<id>`. */
+export function virtualModule(id, base = root) {
+  if (id === 'tags') return tagList()
+  if (id === 'all') return built.map(({ tag }) => importOf(tag)).join('\n')
+  const tag = id.replace(detailsFolder, '')
+  const descriptor = built.find(one => one.tag === tag)
+  if (!descriptor) throw new Error(`<${tag}> is not described in elements/, or has no code yet`)
+  return (tag === id ? defining : detailing)(descriptor, base)
+}
+
+/** The descriptor whose details a resolved module id names. */
+export const detailedBy = id =>
+  built.find(({ tag }) => id === `\0${virtualPrefix}${detailsFolder}${tag}`)
+
+/** Entry modules are derived from the descriptors, never written by hand. */
+export const entries = () => ({
+  name: 'entries',
+  resolveId: id => (id.startsWith(virtualPrefix) ? `\0${id}` : null),
+  load: id =>
+    id.startsWith(`\0${virtualPrefix}`) ? virtualModule(id.slice(1 + virtualPrefix.length)) : null,
+})

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { run } from './install.mjs'
+import { at } from './project.mjs'
+
+const sources = ['src', 'elements', 'build', 'rollup.config.mjs', 'package-lock.json']
+/** Written last by the build. */
+const result = at('dist/sri.json')
+
+function newest(path) {
+  const { mtimeMs } = statSync(path)
+  if (!statSync(path).isDirectory()) return mtimeMs
+  return Math.max(mtimeMs, ...readdirSync(path).map(name => newest(`${path}/${name}`)))
+}
+
+const isFresh = () =>
+  existsSync(result) && sources.every(source => newest(at(source)) <= statSync(result).mtimeMs)
+
+/** Builds dist/ when a source is newer; whether there is a build. */
+export function build() {
+  if (isFresh()) return true
+  console.log('Building dist/ …')
+  return run('rollup', ['-c', '--silent']) === 0
+}

@@ -1,0 +1,41 @@
+const ours = name => `globalThis[Symbol.for('dp-elements.${name}')]`
+
+/**
+ * What is rewritten in libraries: what they write to the page, since the library may have no global but
+ * window.dp and symbols, and patches no native (COR-094), and what they need of a browser just to be
+ * imported (COR-040).
+ */
+const rewrites = {
+  'nanostores/atom/index.js': [[/globalThis\.nanostoresGlobal\b/g, ours('nanostoresGlobal')]],
+  'lit-html/lit-html.js': [
+    [/\b\w\.litHtmlVersions\b/g, ours('litHtmlVersions')],
+    [/=document,/g, '=globalThis.document,'],
+    [/\b(\w)\.createTreeWalker\(\1,/g, '$1?.createTreeWalker($1,'],
+  ],
+  'lit-element/lit-element.js': [[/\b\w\.litElementVersions\b/g, ours('litElementVersions')]],
+  '@lit/reactive-element/reactive-element.js': [
+    [/\b\w\.reactiveElementVersions\b/g, ours('reactiveElementVersions')],
+    [/\b(?:\w\.)?litPropertyMetadata\b/g, ours('litPropertyMetadata')],
+    // Only decorators need it, and it works without.
+    [/\bSymbol\.metadata\s*\?\?=\s*Symbol\("metadata"\)/g, 'undefined'],
+    [/\bextends HTMLElement\b/g, 'extends(globalThis.HTMLElement??Object)'],
+  ],
+}
+
+/** Takes out of a library's module what the page would notice; null: there is nothing. */
+export function renameGlobals(code, id) {
+  const file = Object.keys(rewrites).find(one => id.endsWith(`/node_modules/${one}`))
+  if (!file) return null
+  return rewrites[file].reduce((text, [pattern, replacement]) => {
+    if (text.search(pattern) < 0) throw new Error(`${id} no longer has ${pattern}: see globals.mjs`)
+    return text.replace(pattern, replacement)
+  }, code)
+}
+
+export const globals = () => ({
+  name: 'globals',
+  transform(code, id) {
+    const renamed = renameGlobals(code, id)
+    return renamed && { code: renamed, map: null }
+  },
+})

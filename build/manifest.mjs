@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { parse } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { cssText } from './css.mjs'
+import { built, detailedBy } from './entries.mjs'
+import { at } from './project.mjs'
+
+const entryOf = tag => `elements/${tag}.js`
+
+/** A file and all that it imports without a dynamic import, in the order a browser asks for it. */
+function loadOrder(bundle, entry) {
+  const files = [entry]
+  for (const file of files) {
+    files.push(...bundle[file].imports.filter(one => bundle[one] && !files.includes(one)))
+  }
+  return files
+}
+
+/**
+ * The same for a page with page state: the reader, and what a tag's fields are judged by, come on top.
+ */
+function stateOrder(bundle, tag) {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
+  const reader = chunks.find(one =>
+    one.moduleIds.some(id => id.endsWith('/src/page/page-state.ts')),
+  )
+  const details = chunks.find(one => detailedBy(one.facadeModuleId)?.tag === tag)
+  const later = [reader, details].filter(Boolean).flatMap(one => loadOrder(bundle, one.fileName))
+  return [...new Set([...loadOrder(bundle, entryOf(tag)), ...later])]
+}
+
+/** Code that comes when it is needed, by the name of its module, with all that it imports. */
+function laterOrders(bundle) {
+  const chunks = Object.values(bundle).filter(
+    one => one.isDynamicEntry && one.facadeModuleId?.startsWith(at('src/')),
+  )
+  return Object.fromEntries(
+    chunks.map(({ facadeModuleId, fileName }) => [
+      parse(facadeModuleId).name,
+      loadOrder(bundle, fileName),
+    ]),
+  )
+}
+
+/** Space for each tag until its first view is shown, with a weight that any rule of the page beats. */
+async function pageSheet() {
+  const rules = built.map(
+    ({ tag, reserve }) =>
+      `:where(${tag}:not(:defined), ${tag}:not(:state(ready))) { ${reserve} }\n${tag}[hidden] { display: none }`,
+  )
+  const tokens = at('src/styles/tokens.css')
+  // Inside a shadow root the tokens stand on :host, here on the hosts themselves.
+  const all = built.map(({ tag }) => tag).join()
+  const shared = (await cssText(tokens)).replaceAll(':host', `:where(${all})`)
+  // Without scripts nothing will come; a fold that waits for its code too long ends by itself.
+  const ends =
+    `@media(scripting:none){:where(${all}){padding:0;min-block-size:0}}\n` +
+    '@keyframes dp-unfold{to{max-block-size:none}}'
+  return `${shared}\n${rules.join('\n')}\n${ends}\n`
+}
+
+async function sumOf(path) {
+  const sum = createHash('sha384').update(await readFile(path))
+  return `sha384-${sum.digest('base64')}`
+}
+
+async function sums(folder) {
+  const all = await readdir(folder, { recursive: true })
+  const files = all.filter(name => /\.(js|css)$/.test(name)).sort()
+  return Object.fromEntries(
+    await Promise.all(files.map(async file => [file, await sumOf(folder + file)])),
+  )
+}
+
+/** Brotli bytes of each tag: its own file, and what it shares with others. */
+function sizes(bundle, preload) {
+  const size = file => brotliCompressSync(bundle[file].code).length
+  const total = files => files.reduce((sum, file) => sum + size(file), 0)
+  const bytes = ([tag, [entry, ...shared]]) => [tag, { own: size(entry), shared: total(shared) }]
+  return Object.fromEntries(Object.entries(preload).map(bytes))
+}
+
+/** Writes beside the bundle what pages, docs and budgets read of it. The last plugin of the last build. */
+export const manifest = () => ({
+  name: 'manifest',
+  async writeBundle({ dir }, bundle) {
+    const folder = `${dir}/`
+    const preload = Object.fromEntries(
+      built.map(({ tag }) => [tag, loadOrder(bundle, entryOf(tag))]),
+    )
+    const write = (name, value) => writeFile(folder + name, `${JSON.stringify(value, null, 2)}\n`)
+    await writeFile(`${folder}dp.css`, await pageSheet())
+    await write('preload.json', preload)
+    await write('preload-later.json', laterOrders(bundle))
+    await write(
+      'preload-state.json',
+      Object.fromEntries(built.map(({ tag }) => [tag, stateOrder(bundle, tag)])),
+    )
+    await write('sizes.json', sizes(bundle, preload))
+    await write('sri.json', await sums(folder))
+  },
+})

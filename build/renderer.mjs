@@ -1,0 +1,75 @@
+/**
+ * preact serves what no view of ours has: lifecycles of old, context, HTML as a text, views that suspend, and
+ * markup of a server to hydrate.
+ * No minifier can know; this puts `void 0` where the renderer asks for it, and the minifier drops the rest
+ * (docs/architecture.md).
+ */
+const file = '/node_modules/preact/dist/preact.mjs'
+
+/** Properties that nothing of ours ever has. */
+const absent = new Set([
+  'componentWillMount',
+  'componentWillReceiveProps',
+  'contextType',
+  'defaultValue',
+  'getChildContext',
+  'getDerivedStateFromProps',
+  'getSnapshotBeforeUpdate',
+  // Of what is thrown: a promise. `__z`: what of the markup was left when a view suspended.
+  'then',
+  '__z',
+])
+/** Names of props that no view gives. */
+const ungiven = new Set(['dangerouslySetInnerHTML', 'defaultChecked', 'defaultValue'])
+
+/** Marks of a node that hydrates or has suspended. */
+const marks = new Set([32, 128])
+
+function* nodesOf(node, parent) {
+  if (typeof node?.type !== 'string') return
+  yield [node, parent]
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) yield* nodesOf(child, node)
+  }
+}
+
+const isWritten = (node, parent) => parent.type === 'AssignmentExpression' && parent.left === node
+
+/** What a node is worth where nothing has these names; undefined: it is no question after one. */
+function worthOf(node, parent) {
+  if (node.type === 'MemberExpression' && absent.has(node.property.name)) {
+    return isWritten(node, parent) ? undefined : '(void 0)'
+  }
+  if (node.type === 'CallExpression' && node.callee.property?.name === 'startsWith') return '!1'
+  if (node.type !== 'BinaryExpression') return undefined
+  if (node.operator === '&') return marks.has(node.left.value) ? '0' : undefined
+  if (!ungiven.has(node.left.value)) return undefined
+  return node.operator === '==' || node.operator === 'in' ? '!1' : undefined
+}
+
+/** The name that a node asks for. */
+const asked = ({ property, callee, left }) => property?.name ?? callee?.property.name ?? left.value
+
+/** The renderer without what serves these names. `parse`: code to its syntax tree (ESTree). */
+export function trimRenderer(code, parse) {
+  const answered = [...nodesOf(parse(code))].flatMap(([node, parent]) => {
+    const worth = worthOf(node, parent)
+    return worth ? [{ ...node, worth }] : []
+  })
+  const names = new Set(answered.map(asked))
+  if (names.size !== new Set([...absent, ...ungiven, ...marks, 'startsWith']).size)
+    throw new Error('preact has changed: see build/renderer.mjs')
+  return answered
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (text, { start, end, worth }) => `${text.slice(0, start)}${worth}${text.slice(end)}`,
+      code,
+    )
+}
+
+export const renderer = () => ({
+  name: 'renderer',
+  transform(code, id) {
+    return id.endsWith(file) ? { code: trimRenderer(code, this.parse), map: null } : null
+  },
+})

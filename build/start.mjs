@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process'
+import { build } from './freshness.mjs'
+import { env, install } from './install.mjs'
+import { at, root } from './project.mjs'
+
+install()
+if (!build()) console.error('The build failed: the shop runs without its elements.')
+
+const store = spawn(at('node_modules/.bin/node'), ['demo/store/main.ts'], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => store.kill(signal))
+store.on('exit', code => process.exit(code ?? 1))

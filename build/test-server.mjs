@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { constants } from './constants.mjs'
+import { cssModule } from './css.mjs'
+import { virtualModule, virtualPrefix } from './entries.mjs'
+import { renameGlobals } from './globals.mjs'
+import { at, root } from './project.mjs'
+import { preactFor } from './resolve.mjs'
+
+const virtualFolder = '/virtual/'
+const mode = constants['process.env.NODE_ENV']
+
+/** The address under which the test server gives out a file of the project. */
+function addressOf(target) {
+  const file = target.startsWith(root) ? target : new URL(import.meta.resolve(target)).pathname
+  return `/${file.slice(root.length)}`
+}
+
+/** The plugins of the build that the sources need, for the test server. */
+export const sources = () => ({
+  name: 'sources',
+  resolveImport({ source, context }) {
+    if (source.startsWith(virtualPrefix)) {
+      return `${virtualFolder}${source.slice(virtualPrefix.length)}.js`
+    }
+    const target = preactFor(source, context.path)
+    return target && addressOf(target)
+  },
+  async serve({ path }) {
+    if (path.startsWith(virtualFolder)) {
+      const body = virtualModule(path.slice(virtualFolder.length, -'.js'.length), '/')
+      return { body, type: 'js' }
+    }
+    if (!path.startsWith('/src/') || !path.endsWith('.css')) return undefined
+    return { body: await cssModule(at(path.slice(1))), type: 'js' }
+  },
+  transform({ path, body }) {
+    if (typeof body !== 'string' || !path.startsWith('/node_modules/')) return undefined
+    const renamed = renameGlobals(body, path) ?? body
+    return renamed.replaceAll('process.env.NODE_ENV', mode)
+  },
+})
+
+const nextFolder = '/dist-next/'
+
+/** The built library once more, as a build of another version would be: for pages with both (COR-034). */
+export const nextVersion = () => ({
+  name: 'next-version',
+  async serve({ path }) {
+    if (!path.startsWith(nextFolder)) return undefined
+    const code = await readFile(at(`dist/${path.slice(nextFolder.length)}`), 'utf8')
+    // Without its quotes: the build writes it into texts, too.
+    return { body: code.replaceAll(JSON.parse(constants.__VERSION__), '99.0.0'), type: 'js' }
+  },
+})
+
+const storePaths =
+  /^\/((dp|gp|cart|alm|fom|images|__faults|__fixtures|__facts|__journal)(\/|$)|openapi\.json$)/
+
+/** The reference store on the test server's own origin, with a fresh database in memory. */
+export function store() {
+  let running
+  async function serverStart({ server }) {
+    // Browsers quietly send a request again when a connection that was used before drops.
+    server.maxRequestsPerSocket = 1
+    const { startStore } = await import('../test/support/store.ts')
+    running = await startStore({ database: 'memory', faults: true })
+  }
+  async function answer(ctx, next) {
+    if (!storePaths.test(ctx.path)) return next()
+    // The store writes to the socket itself, so that a connection it drops really drops.
+    ctx.respond = false
+    ctx.status = 200 // else the runner lists each of these requests as a missing file
+    return running.listener(ctx.req, ctx.res)
+  }
+  const serverStop = async () => running?.close()
+  return { middleware: [answer], plugin: { name: 'store', serverStart, serverStop } }
+}

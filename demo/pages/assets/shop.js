@@ -1,0 +1,37 @@
+/* The shop's own script, as shops of its time wrote them. */
+jQuery(function ($) {
+  'use strict'
+
+  var state = JSON.parse($('script[data-dp-state="page"]').text())
+
+  $('[data-gallery]').on('click', function (pressed) {
+    pressed.preventDefault()
+    $('[data-gallery]').removeAttr('aria-current')
+    $('#gallery-picture').attr('src', $(this).attr('aria-current', 'true').data('gallery'))
+  })
+
+  // Who turns to the normal offer has left the deal: its row closes.
+  window.dp.push(function (library) {
+    $('#buy-box-form').on('focusin', function () {
+      var option = state.buyingOption[state.asin] || null
+      library.stores.buyingOption(state.asin).set(option)
+    })
+  })
+
+  // The server's clock counts for reservations: the shopper's may be hours off.
+  var ahead = state.context.systemTime - Date.now()
+  var reserved = $('[data-reserved-until]')
+
+  function show() {
+    var running = reserved.filter(function () {
+      var line = $(this)
+      var seconds = Math.ceil((line.data('reserved-until') - Date.now() - ahead) / 1000)
+      var clock = new Date(seconds * 1000).toISOString().slice(14, 19)
+      var text = seconds > 0 ? line.data('running').replace('{time}', clock) : line.data('over')
+      line.find('span').text(text)
+      return seconds > 0
+    })
+    if (running.length) setTimeout(show, 1000)
+  }
+  show()
+})

@@ -1,0 +1,118 @@
+import type { Money } from '../../src/contract/schema.ts'
+
+/** All that the demo's pages read from the store; demo/store implements it over its database. */
+
+export type ProductKind =
+  | 'electronics'
+  | 'console'
+  | 'business'
+  | 'part'
+  | 'appliance'
+  | 'smart-home'
+  | 'apparel'
+  | 'beauty'
+  | 'fresh'
+  | 'pantry'
+  | 'gift-card'
+  | 'renewed'
+  | 'registry'
+  | 'book'
+  | 'toy'
+  | 'sports'
+  | 'home'
+
+export interface Offer {
+  offerListingId: string
+  condition: 'new' | 'used' | 'renewed'
+  conditionLabel?: string
+  conditionNote?: string
+  sellerName: string
+  merchantId: string
+  price: Money
+  listPrice?: Money
+  /** Minimum order quantity. */
+  moq?: number
+  stock: number
+}
+
+export interface Deal {
+  dealId: string
+  offerListingId: string
+  state: 'AVAILABLE' | 'UPCOMING' | 'WAITLISTFULL'
+  dealPrice: Money
+  /** Epoch milliseconds. */
+  startTime: number
+  endTime: number
+  accessBehavior?: 'PRIME_EARLY_ACCESS' | 'APP_ONLY_LD' | 'PRIME_ONLY'
+  type?: 'DEAL_OF_THE_DAY'
+  maxQuantity: number
+}
+
+export interface ProductCard {
+  asin: string
+  title: string
+  brand: string
+  kind: ProductKind
+  /** Root-relative address of the picture. */
+  imageUrl: string
+  price: Money
+  listPrice?: Money
+  rating: number
+  ratingCount: number
+  /** What a list says about it: 'Lightning deal', 'By invitation', 'Minimum order 5' … */
+  badge?: string
+}
+
+export interface ProductPage extends ProductCard {
+  department: string
+  bullets: string[]
+  description: string
+  specs: [name: string, value: string][]
+  images: string[]
+  /** First: the offer of the buy box. */
+  offers: Offer[]
+  deal?: Deal
+  byInvitation?: boolean
+  freshStore?: boolean
+  giftWrap?: boolean
+  oneClick?: boolean
+}
+
+export interface CartLine {
+  lineId: string
+  asin: string
+  offerListingId: string
+  title: string
+  imageUrl: string
+  quantity: number
+  price: Money
+  /** Epoch milliseconds until which a claimed deal stays reserved. */
+  reservedUntil?: number
+  giftWrap?: boolean
+  /** The line that this one belongs to, for a protection plan. */
+  associatedTo?: string
+}
+
+export interface CartView {
+  lines: CartLine[]
+  /** Number of items, quantities added up. */
+  count: number
+  subtotal: Money
+}
+
+export interface Visitor {
+  sessionId: string
+  csrfToken: string
+  name: string | null
+  prime: boolean
+  business: boolean
+}
+
+export interface PageData {
+  visitor(sessionId: string): Promise<Visitor>
+  products(filter?: { kind?: ProductKind; search?: string; limit?: number }): Promise<ProductCard[]>
+  product(asin: string): Promise<ProductPage | null>
+  cart(sessionId: string): Promise<CartView>
+  /** What an invitation request for the product has to bring back as x-dp-encrypted-token. */
+  inviteToken(sessionId: string, asin: string): Promise<string>
+}

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import { Eta } from 'eta'
+import { icon } from './icons.ts'
+import type { Library } from './library.ts'
+import { messagesState, pageState, scriptJson } from './page-state.ts'
+import { departments } from './departments.ts'
+import { languages } from './preferences.ts'
+import type { Page, Visit } from './visit.ts'
+
+const templates = new Eta({
+  views: fileURLToPath(new URL('templates', import.meta.url)),
+  autoEscape: true,
+  cache: true,
+})
+
+/** The address of this page with some of its query changed. */
+const elsewhere =
+  ({ path, query }: Visit) =>
+  (changes: Record<string, string>) =>
+    `${path}?${new URLSearchParams({ ...query, ...changes })}`
+
+/** Draws a page; `it` in the templates is what is put together here. */
+export function render(page: Page, visit: Visit, library: Library, nonce: string): string {
+  return templates.render(page.template, {
+    ...visit,
+    ...visit.words,
+    page: page.model,
+    title: page.title,
+    state: pageState(visit, page),
+    messages: messagesState(visit, page),
+    json: scriptJson,
+    icon,
+    nonce,
+    departments,
+    stars: (rating: number) => Math.round(rating * 2) * 5,
+    languages,
+    elsewhere: elsewhere(visit),
+    library: {
+      style: library.address('dp.css'),
+      script: library.address('dp.js'),
+      preloads: library.preloads(page.tags ?? []),
+    },
+  })
+}

@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import type { CartView, PageData, Visitor } from './page-data.ts'
+import { readPreferences } from './preferences.ts'
+import type { Visit } from './visit.ts'
+import { words } from './words.ts'
+
+/** The store puts the verified session of the request here: pages read no session cookie. */
+export interface PagesEnv {
+  Variables: { sessionId?: string }
+}
+
+const stranger: Visitor = {
+  sessionId: '',
+  csrfToken: '',
+  name: null,
+  prime: false,
+  business: false,
+}
+const emptyCart: CartView = { lines: [], count: 0, subtotal: { amount: 0, currency: 'USD' } }
+
+/** The visit of somebody the store can say nothing about, for the page that says it is broken. */
+export function visitOfStranger(c: Context<PagesEnv>, now: number): Visit {
+  const preferences = readPreferences(c)
+  return {
+    path: c.req.path,
+    query: c.req.query(),
+    sessionId: '',
+    visitor: stranger,
+    cart: emptyCart,
+    preferences,
+    words: words[preferences.language],
+    now,
+  }
+}
+
+export async function visitOf(c: Context<PagesEnv>, data: PageData, now: number): Promise<Visit> {
+  const sessionId = c.get('sessionId') ?? ''
+  const [visitor, cart] = await Promise.all([data.visitor(sessionId), data.cart(sessionId)])
+  return { ...visitOfStranger(c, now), sessionId, visitor, cart }
+}

@@ -1,0 +1,33 @@
+import type { CartView, PageData, Visitor } from './page-data.ts'
+import type { Preferences } from './preferences.ts'
+import type { Words } from './words.ts'
+
+/** One request for a page: who asks, for what, when, and what they have in the cart. */
+export interface Visit {
+  path: string
+  query: Readonly<Record<string, string>>
+  sessionId: string
+  visitor: Visitor
+  cart: CartView
+  preferences: Preferences
+  words: Words
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/** What a page is made of. Elements and page stores are named here, markup in the template. */
+export interface Page {
+  template: string
+  title: string
+  /** What the template reads as `it.page`. */
+  model: object
+  /** Tags in the page, whose code is preloaded. */
+  tags?: readonly string[]
+  /** Page stores beside those that every page fills. */
+  state?: object
+  pageType?: 'detail' | 'search' | 'browse' | 'offer-listing'
+  status?: 404 | 500
+}
+
+/** Makes a page; null where there is none at this address. */
+export type PageMaker = (visit: Visit, data: PageData) => Promise<Page | null>

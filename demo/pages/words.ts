@@ -1,0 +1,52 @@
+import type { Money } from '../../src/contract/schema.ts'
+import type { Language } from './preferences.ts'
+import { ar } from './texts/ar.ts'
+import { de } from './texts/de.ts'
+import { en, type TextId } from './texts/en.ts'
+
+const catalogues = { en, de, ar }
+
+/** Texts, amounts and times of a page in one language. */
+export interface Words {
+  t(id: TextId, values?: Readonly<Record<string, string | number>>): string
+  money(amount: Money): string
+  number(value: number): string
+  /** Time of day of an epoch moment, in UTC, which the text says. */
+  time(moment: number): string
+}
+
+function moneyFormat(language: Language) {
+  const formats = new Map<string, Intl.NumberFormat>()
+  return ({ amount, currency }: Money) => {
+    const format =
+      formats.get(currency) ?? new Intl.NumberFormat(language, { style: 'currency', currency })
+    formats.set(currency, format)
+    return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  }
+}
+
+function createWords(language: Language): Words {
+  const number = new Intl.NumberFormat(language)
+  const time = new Intl.DateTimeFormat(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  })
+  return {
+    t: (id, values = {}) =>
+      catalogues[language][id].replace(/\{(\w+)\}/g, (whole, name: string) =>
+        String(values[name] ?? whole),
+      ),
+    money: moneyFormat(language),
+    number: value => number.format(value),
+    time: moment => time.format(moment),
+  }
+}
+
+/** One per language: Intl formats are dear to make. */
+export const words: Readonly<Record<Language, Words>> = {
+  en: createWords('en'),
+  de: createWords('de'),
+  ar: createWords('ar'),
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { answerError } from './answer-error.ts'
+import { pages } from '../pages/app.ts'
+import { landingOfForm } from './buy-box-form.ts'
+import { builtFiles } from './built-files.ts'
+import { cartRoutes } from './cart-routes.ts'
+import type { Database } from './database.ts'
+import { advanceDeals } from './deal-clock.ts'
+import { withFaults, type Served } from './faults.ts'
+import { fixtures } from './fixtures.ts'
+import { handlers } from './handlers.ts'
+import { forgetOldAnswers } from './idempotency.ts'
+import { images } from './images.ts'
+import { withJournal } from './journal.ts'
+import { metricsRoute } from './metrics-route.ts'
+import { openapi } from './openapi.ts'
+import { pageData } from './page-data.ts'
+import { Problem } from './problem.ts'
+import { mountContract } from './route.ts'
+import { sessionRoutes } from './session-routes.ts'
+import { identityFromQuery, signatures, visitorSession, type SessionVariables } from './session.ts'
+
+export interface StoreOptions {
+  database: Database
+  /** Signs sessions and tokens; stores that share a database share it. */
+  secret: string
+  /** Epoch milliseconds. */
+  clock?: () => number
+  /** Lets requests ask for faults and fixtures, and keeps a journal: for tests only. */
+  faults?: boolean
+}
+
+export interface Store {
+  app: Served
+  /** What time does by itself: call it now and then. */
+  tick(): Promise<void>
+  close(): Promise<void>
+}
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
+const maxBodyBytes = 64 * 1024
+/** More than this many at once are refused at the door: the database answers one after another. */
+const maxRequestsAtOnce = 2_000
+
+export function createStore(options: StoreOptions): Store {
+  const { database, secret, clock = Date.now, faults = false } = options
+  const { orm } = database
+  const sign = signatures(secret)
+  const app = newApp()
+
+  app.route('/', images())
+  app.route('/', builtFiles(dist))
+  app.get('/openapi.json', c => c.json(openapi()))
+  app.route('/', metricsRoute())
+  app.use(visitorSession(sign), identityFromQuery(orm))
+  app.route('/', sessionRoutes(orm, sign))
+  app.route('/', cartRoutes(orm, sign, clock))
+  mountContract(app, handlers(database, sign), { sign, now: clock, landing: landingOfForm })
+  if (faults) app.route('/', fixtures(orm, clock))
+  // What is not found is a page's to say, but for the addresses of tests.
+  app.all('/:hidden{__.+}', () => {
+    throw new Problem(404, 'NOT_FOUND')
+  })
+  app.route('/', pages(pageData(orm, sign, clock), { assets: '/dist', clock }))
+
+  return {
+    app: faults ? withJournal(withFaults(app)) : app,
+    async tick() {
+      await advanceDeals(orm, clock())
+      await forgetOldAnswers(orm, clock())
+    },
+    close: () => database.close(),
+  }
+}
+
+/** What holds for every request: an id, a limit of bodies and of work under way, error answers. */
+function newApp(): Hono<SessionVariables> {
+  const app = new Hono<SessionVariables>()
+  let underWay = 0
+  app.use(async (c, next) => {
+    c.set('requestId', randomUUID())
+    c.header('x-request-id', c.get('requestId'))
+    if (underWay >= maxRequestsAtOnce) {
+      c.header('retry-after', '1')
+      throw new Problem(503, 'BUSY')
+    }
+    underWay += 1
+    try {
+      await next()
+    } finally {
+      underWay -= 1
+    }
+    if (c.res.headers.get('content-type')?.includes('json')) {
+      c.header('cache-control', 'no-store')
+    }
+  })
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => {
+        throw new Problem(413, 'BODY_TOO_LARGE')
+      },
+    }),
+  )
+  app.onError(answerError)
+  return app
+}

@@ -1,0 +1,29 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+
+/** Chunks have a hash of their content in their name; all else is asked for again each time. */
+const hashed = /\/chunks\/[^/]+$/
+
+/** The built elements, `dist/`, under `/dist/`. */
+export function builtFiles(root: string): Hono {
+  const app = new Hono()
+  app.use('/dist/*', async (c, next) => {
+    await next()
+    const forever = hashed.test(c.req.path) && c.res.ok
+    c.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+    const [script] = /[^/]+\.js$/.exec(c.req.path) ?? []
+    if (script) c.header('sourcemap', `${script}.map`)
+    // Pages of other origins may load the library from here.
+    c.header('access-control-allow-origin', '*')
+  })
+  app.use(
+    '/dist/*',
+    serveStatic({
+      root,
+      rewriteRequestPath: path => path.slice('/dist'.length),
+      precompressed: true,
+    }),
+  )
+  app.all('/dist/*', c => c.text('Not built: run npm run build', 404))
+  return app
+}

@@ -1,0 +1,175 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { Hono, type Context } from 'hono'
+import * as v from 'valibot'
+import { answerError } from './answer-error.ts'
+import { isSameSession } from './journal.ts'
+import { invalidInput } from './problem.ts'
+import { readBody } from './request-body.ts'
+
+/**
+ * Answers gone wrong, on demand, for tests: a header on the request itself, or a rule for requests
+ * to come. `drop-before`: the socket closes and nothing is done; `drop-after`: the deed is done.
+ */
+const kinds = [
+  'drop-before',
+  'drop-after',
+  'truncated',
+  'wrong-shape',
+  'html',
+  'empty',
+  'huge',
+] as const
+
+const fault = v.pipe(
+  v.string(),
+  v.check(
+    text => parseFault(text) !== null,
+    `Expected delay:ms, status:code or ${kinds.join(', ')}`,
+  ),
+)
+const rule = v.object({
+  match: v.object({
+    method: v.optional(v.string()),
+    /** Whole path, or its beginning and `*`. */
+    path: v.optional(v.string()),
+    /** Text that the query holds: tells the requests of one test from another's. */
+    query: v.optional(v.string()),
+  }),
+  fault,
+  /** After so many requests the rule is spent; default: never. */
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+})
+type Rule = v.InferOutput<typeof rule>
+
+type Fault =
+  | { kind: (typeof kinds)[number] }
+  | { kind: 'delay'; ms: number }
+  | { kind: 'status'; status: number }
+
+function parseFault(text: string): Fault | null {
+  const simple = kinds.find(kind => kind === text)
+  if (simple) return { kind: simple }
+  const [, name, digits] = /^(delay|status):(\d{1,6})$/.exec(text) ?? []
+  const amount = Number(digits)
+  if (name === 'delay') return { kind: 'delay', ms: amount }
+  if (name === 'status' && amount >= 200 && amount <= 599) return { kind: 'status', status: amount }
+  return null
+}
+
+interface Scoped {
+  rule: Rule
+  /** Cookie header of the browser that asked for the fault; absent: it holds for everyone. */
+  cookie: string | undefined
+  left: number
+}
+
+export type Served = Pick<Hono, 'fetch' | 'request'>
+
+/** Puts a store behind faults. The rules are made by `POST /__faults`, ended by DELETE. */
+export function withFaults(store: Served): Hono {
+  const rules: Scoped[] = []
+  const app = new Hono()
+  app.onError(answerError)
+
+  app.post('/__faults', async c => {
+    const given = v.safeParse(rule, await readBody(c))
+    if (!given.success) throw invalidInput('fault', given.issues[0].message)
+    const { times = Number.POSITIVE_INFINITY } = given.output
+    rules.push({ rule: given.output, cookie: c.req.header('cookie'), left: times })
+    return c.json(given.output, 201)
+  })
+  app.delete('/__faults', c => {
+    const cookie = c.req.header('cookie')
+    rules.splice(0, rules.length, ...rules.filter(kept => !isSameSession(kept.cookie, cookie)))
+    return c.body(null, 204)
+  })
+  app.all('*', async c => {
+    const asked = c.req.header('x-dp-fault') ?? spend(rules, c)
+    const chosen = asked ? parseFault(asked) : null
+    const proceed = async () => store.fetch(c.req.raw, c.env)
+    return chosen ? apply(chosen, c, proceed) : proceed()
+  })
+  return app
+}
+
+function spend(rules: Scoped[], c: Context): string | null {
+  const cookie = c.req.header('cookie')
+  const found = rules.find(
+    scoped =>
+      scoped.left > 0 && isSameSession(scoped.cookie, cookie) && isMatch(scoped.rule.match, c),
+  )
+  if (!found) return null
+  found.left -= 1
+  return found.rule.fault
+}
+
+function isMatch({ method, path, query }: Rule['match'], c: Context): boolean {
+  const isPath = path?.endsWith('*')
+    ? c.req.path.startsWith(path.slice(0, -1))
+    : path === undefined || c.req.path === path
+  return (
+    isPath &&
+    (method === undefined || method.toUpperCase() === c.req.method) &&
+    (query === undefined || new URL(c.req.url).search.includes(query))
+  )
+}
+
+const json = { 'content-type': 'application/json' }
+const hugeLength = 5_000_000
+
+async function apply(
+  chosen: Fault,
+  c: Context,
+  proceed: () => Promise<Response>,
+): Promise<Response> {
+  switch (chosen.kind) {
+    case 'delay':
+      await sleep(chosen.ms)
+      return proceed()
+    case 'status':
+      return problemPage(chosen.status)
+    case 'drop-before':
+      return drop(c)
+    case 'drop-after':
+      await proceed()
+      return drop(c)
+    case 'truncated': {
+      const { status, headers, body } = await bodyOf(proceed)
+      return new Response(body.slice(0, Math.ceil(body.length / 2)), { status, headers })
+    }
+    case 'wrong-shape':
+      return new Response('{"unexpected":[{"shape":true}]}', { headers: json })
+    case 'html':
+      return new Response('<!doctype html><title>Please wait</title>', {
+        headers: { 'content-type': 'text/html' },
+      })
+    case 'empty':
+      return new Response('', { headers: json })
+    case 'huge':
+      return new Response(JSON.stringify({ huge: 'x'.repeat(hugeLength) }), { headers: json })
+  }
+}
+
+async function bodyOf(proceed: () => Promise<Response>) {
+  const response = await proceed()
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  return { status: response.status, headers, body: await response.text() }
+}
+
+/** Statuses without a body take none. */
+const problemPage = (status: number): Response =>
+  [204, 205, 304].includes(status)
+    ? new Response(null, { status })
+    : new Response('{"type":"FAULT","entity":{"status":"FAULT"}}', { status, headers: json })
+
+const nodeResponse = v.object({ outgoing: v.object({ destroy: v.function() }) })
+
+/** Over a socket: closes it. In process, where there is none: what fetch itself makes of that. */
+function drop(c: Context): Response {
+  const node = v.safeParse(nodeResponse, c.env)
+  if (!node.success) return Response.error()
+  c.env.outgoing.destroy()
+  return RESPONSE_ALREADY_SENT
+}

@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Store } from './app.ts'
+import { DirectoryInUse } from './lock.ts'
+import { openStore } from './start.ts'
+
+const { PORT = '4000', DATABASE_URL, DATA_DIR = '.data', DP_FAULTS, DP_SECRET } = process.env
+const tickMs = 5_000
+
+/** Faults of the set-up get one line that says what to do; anything else is ours, with its stack. */
+function explain(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  if (error instanceof DirectoryInUse) return error.message
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') {
+    return `Port ${PORT} is taken: stop what listens there, or set PORT to another one.`
+  }
+  if (code === 'EACCES') return `Port ${PORT} may not be opened: set PORT to one above 1023.`
+  return DATABASE_URL ? explainDatabase(error, String(code)) : null
+}
+
+function explainDatabase(error: Error, code: string): string | null {
+  const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH']
+  if (unreachable.includes(code) || /timeout/i.test(error.message)) {
+    return `The database of DATABASE_URL does not answer (${code}): start PostgreSQL, or unset DATABASE_URL to use the embedded one.`
+  }
+  // 28: authorization, 3D: no such database.
+  return /^(28|3D)/.test(code) ? `The database of DATABASE_URL refuses: ${error.message}.` : null
+}
+
+function fail(error: unknown): never {
+  console.error(explain(error) ?? error)
+  process.exit(1)
+}
+
+function listen(store: Store) {
+  const server = createAdaptorServer({ fetch: store.app.fetch })
+  server.once('error', error => {
+    void store.close().finally(() => fail(error))
+  })
+  server.listen(Number(PORT), () => {
+    const address = server.address()
+    console.log(addresses(isInet(address) ? address.port : Number(PORT)).join('\n'))
+  })
+  return server
+}
+
+const isInet = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null
+
+function addresses(port: number): string[] {
+  const others = Object.values(networkInterfaces())
+    .flatMap(list => list ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `  or   http://${address}:${port}/`)
+  return [`Open  http://localhost:${port}/`, ...others]
+}
+
+const store = await openStore({
+  databaseUrl: DATABASE_URL,
+  dataDirectory: DATA_DIR,
+  secret: DP_SECRET,
+  faults: DP_FAULTS === '1',
+}).catch(fail)
+const server = listen(store)
+const ticking = setInterval(() => {
+  store.tick().catch(error => console.error('The deals could not be brought up to date:', error))
+}, tickMs)
+
+let isStopping = false
+/** Lets requests under way end, then closes the database; a second signal changes nothing. */
+async function stop() {
+  if (isStopping) return
+  isStopping = true
+  clearInterval(ticking)
+  const closed = new Promise(resolve => server.close(resolve))
+  if ('closeIdleConnections' in server) server.closeIdleConnections()
+  const patience = setTimeout(() => {
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  }, 5_000)
+  await closed
+  clearTimeout(patience)
+  await store.close()
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)

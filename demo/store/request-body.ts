@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import { invalidInput, Problem } from './problem.ts'
+
+/** `application/json` and its versioned kin (`application/vnd.api+json;type=…`). */
+const isJson = (type: string): boolean => /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type)
+const isForm = (type: string): boolean =>
+  /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type)
+
+export async function readBody(c: Context): Promise<unknown> {
+  if (!isJson(c.req.header('content-type') ?? '')) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE')
+  const text = await c.req.text()
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) throw invalidInput('body', 'The body is not valid JSON')
+    throw error
+  }
+}
+
+/** The fields of a form, the first of each name, as a page with scripts off would post them. */
+export async function readForm(c: Context): Promise<Record<string, string>> {
+  if (!isForm(c.req.header('content-type') ?? '')) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE')
+  const form = await formData(c)
+  const fields = new Map<string, string>()
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') throw invalidInput(name, 'Files are not taken')
+    if (!fields.has(name)) fields.set(name, value)
+  }
+  return Object.fromEntries(fields)
+}
+
+async function formData(c: Context): Promise<FormData> {
+  try {
+    return await c.req.raw.formData()
+  } catch (error) {
+    // Hono reads the body through a limit, which must keep its own answer.
+    if (error instanceof TypeError) throw invalidInput('body', 'The body is not a valid form')
+    throw error
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { pgliteDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+import { seed } from './seed.ts'
+
+const cache = new URL('../../.cache/', import.meta.url)
+const here = new URL('./', import.meta.url)
+
+/**
+ * A seeded database as an archive, built once per version of schema and seed: unpacking it takes a
+ * third of the time of an empty start.
+ */
+export async function seededSnapshot(): Promise<Blob> {
+  const name = `store-${version()}.tar.gz`
+  const file = new URL(name, cache)
+  mkdirSync(cache, { recursive: true })
+  if (!readdirSync(cache).includes(name)) await build(name)
+  return new Blob([readFileSync(file)])
+}
+
+async function build(name: string): Promise<void> {
+  const client = await PGlite.create()
+  const database = pgliteDatabase(client, () => {})
+  await migrate(database)
+  await seed(database)
+  const archive = await client.dumpDataDir('gzip')
+  await database.close()
+  // Written aside and moved: a second builder at the same time never reads half a file.
+  const part = new URL(`${name}.${process.pid}`, cache)
+  writeFileSync(part, Buffer.from(await archive.arrayBuffer()))
+  renameSync(part, new URL(name, cache))
+  for (const old of readdirSync(cache)) {
+    if (old.startsWith('store-') && old.endsWith('.tar.gz') && old !== name) {
+      rmSync(new URL(old, cache), { force: true })
+    }
+  }
+}
+
+/** Changes with every file that the content of the snapshot comes from. */
+function version(): string {
+  const hash = createHash('sha256')
+  const folders = ['migrations/', 'seed/']
+  for (const folder of folders) {
+    for (const file of readdirSync(new URL(folder, here)).sort()) {
+      hash.update(file).update(readFileSync(new URL(folder + file, here)))
+    }
+  }
+  for (const file of ['seed.ts', 'schema.ts']) hash.update(readFileSync(new URL(file, here)))
+  const engine = new URL('../../node_modules/@electric-sql/pglite/package.json', here)
+  return hash.update(readFileSync(engine)).digest('hex').slice(0, 16)
+}

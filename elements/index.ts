@@ -1,0 +1,17 @@
+import type { Descriptor } from '../src/element/describe.ts'
+import { actionPanel } from './action-panel.ts'
+import { buyBox } from './buy-box.ts'
+import { dealBox } from './deal-box.ts'
+import { expander } from './expander.ts'
+import { inviteButton } from './invite-button.ts'
+import { quantitySelector } from './quantity-selector.ts'
+
+/** The catalogue: every element of the library. */
+export const catalogue: readonly Descriptor[] = [
+  actionPanel,
+  buyBox,
+  dealBox,
+  expander,
+  inviteButton,
+  quantitySelector,
+]

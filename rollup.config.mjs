@@ -1,0 +1,98 @@
+import { rmSync } from 'node:fs'
+import { nodeResolve } from '@rollup/plugin-node-resolve'
+import terser from '@rollup/plugin-terser'
+import esbuild from 'rollup-plugin-esbuild'
+import { bridge } from './build/bridge.mjs'
+import { renderer } from './build/renderer.mjs'
+import { chunkOf } from './build/chunks.mjs'
+import { css } from './build/css.mjs'
+import { built, entries, unwritten, virtualPrefix } from './build/entries.mjs'
+import { globals } from './build/globals.mjs'
+import { manifest } from './build/manifest.mjs'
+import { at } from './build/project.mjs'
+import { constants } from './build/constants.mjs'
+import { preact } from './build/resolve.mjs'
+import { declared } from './build/declared.mjs'
+
+const dist = at('dist')
+/** Beside each file, without a comment in it that every shopper would load; servers name it by a header. */
+const sourcemap = 'hidden'
+
+const compile = [
+  declared(),
+  entries(),
+  css(),
+  globals(),
+  bridge(),
+  renderer(),
+  nodeResolve({ exportConditions: ['production'], extensions: ['.js', '.mjs', '.ts', '.tsx'] }),
+  esbuild({
+    target: 'es2022',
+    jsx: 'automatic',
+    tsconfig: false,
+    exclude: [],
+    define: constants,
+  }),
+  terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
+]
+
+const tagEntries = Object.fromEntries(
+  built.map(({ tag }) => [`elements/${tag}`, `${virtualPrefix}${tag}`]),
+)
+
+const modules = dir => ({
+  dir,
+  format: 'es',
+  entryFileNames: '[name].js',
+  chunkFileNames: 'chunks/[name]-[hash].js',
+  manualChunks: chunkOf,
+  onlyExplicitManualChunks: true,
+  generatedCode: { arrowFunctions: true, constBindings: true, objectShorthand: true },
+  freeze: false,
+  sourcemap,
+})
+
+/** A build with an import that leads nowhere would fail on the shop's page. */
+function onwarn(warning, warn) {
+  if (['UNRESOLVED_IMPORT', 'MISSING_EXPORT'].includes(warning.code))
+    throw new Error(warning.message)
+  warn(warning)
+}
+
+/** Chunks of earlier builds have other names: none may stay. */
+const clean = {
+  name: 'clean',
+  buildStart: () => rmSync(dist, { recursive: true, force: true }),
+}
+
+const loaderBuild = {
+  input: at('src/loader/dp.ts'),
+  // A classic script reaches modules by dynamic import, relative to its own address.
+  output: { file: `${dist}/dp.js`, format: 'iife', sourcemap },
+  plugins: [clean, ...compile],
+  onwarn,
+}
+
+const reactBuild = {
+  input: { ...tagEntries, index: `${virtualPrefix}all` },
+  output: modules(`${dist}/react`),
+  external: /^react(-dom)?($|\/)/,
+  plugins: compile,
+  onwarn,
+}
+
+const elementsBuild = {
+  input: tagEntries,
+  treeshake: {
+    propertyReadSideEffects: false,
+    // What compat does to preact when it is loaded, our views do without (docs/architecture.md).
+    moduleSideEffects: id => !/\/node_modules\/(preact|valibot|nanostores|@r2wc)\//.test(id),
+  },
+  output: modules(dist),
+  plugins: [preact(), ...compile, manifest()],
+  onwarn,
+}
+
+if (unwritten.length > 0) console.warn(`Not built, for want of code: ${unwritten.join(', ')}`)
+
+export default [loaderBuild, reactBuild, elementsBuild]

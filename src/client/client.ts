@@ -1,0 +1,134 @@
+import type { CallHeader, CallSpec, Outcome } from '../contract/call.ts'
+import { fits } from '../contract/fits.ts'
+
+/** A call as data: all that is needed to send it. */
+export interface Request {
+  call: CallSpec
+  params?: Readonly<Record<string, string>> | undefined
+  query?: Readonly<Record<string, string | undefined>> | undefined
+  body?: unknown
+  /** Takes the place of the call's base, or of its whole path. */
+  at?: string | undefined
+  /** Prefix of root-relative addresses. */
+  baseUrl?: string | undefined
+  headers: Readonly<Partial<Record<CallHeader, string | undefined>>>
+  idempotencyKey?: string | undefined
+  signal: AbortSignal
+}
+
+type Result = Outcome<CallSpec>
+
+const headerNames: Record<CallHeader, string> = {
+  csrf: 'x-dp-csrf-token',
+  slate: 'x-dp-slate-token',
+  encrypted: 'x-dp-encrypted-token',
+  device: 'x-dp-device-attributes',
+  currency: 'x-dp-currency-preference',
+  metadata: 'x-dp-metadata',
+  language: 'Accept-Language',
+}
+
+function addressOf({ call, params, query, at, baseUrl }: Request): string {
+  const path = call.base && at ? at + call.path.slice(call.base.length) : (at ?? call.path)
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params?.[name] ?? ''),
+  )
+  const search = new URLSearchParams()
+  for (const name of Object.keys(query ?? {})) {
+    if (query?.[name] !== undefined) search.append(name, query[name])
+  }
+  const address = baseUrl && /^\/(?!\/)/.test(filled) ? baseUrl.replace(/\/$/, '') + filled : filled
+  const asked = `${search}`
+  return asked ? `${address}${address.includes('?') ? '&' : '?'}${asked}` : address
+}
+
+function headersOf({ call, headers, idempotencyKey, body }: Request): Record<string, string> {
+  const sent: Record<string, string> = { Accept: call.accept ?? 'application/json' }
+  if (body !== undefined) {
+    sent['Content-Type'] =
+      call.contentType ??
+      (call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json')
+  }
+  for (const name of call.headers ?? []) {
+    const value = headers[name]
+    if (value) sent[headerNames[name]] = value
+  }
+  if (idempotencyKey) sent['Idempotency-Key'] = idempotencyKey
+  return sent
+}
+
+const fault = (problem: string, status = 0, code = ''): Result =>
+  ({ ok: false, problem, status, code }) as Result
+
+interface ErrorBody {
+  type?: unknown
+  entity?: { status?: unknown } | null
+}
+
+/** The server's no: the first refusal of the call that fits, else `unavailable`. */
+async function refusalOf({ refusals }: CallSpec, response: Response): Promise<Result> {
+  const { status } = response
+  const body = (await response.json().catch(() => null)) as ErrorBody | null
+  const type = body?.type
+  const code = body?.entity?.status ?? type
+  const fitting = Object.keys(refusals ?? {}).find(name => {
+    const refusal = refusals?.[name]
+    return (
+      (refusal?.status === undefined || refusal.status === status) &&
+      (refusal?.type === undefined || refusal.type === type)
+    )
+  })
+  return fault(fitting ?? 'unavailable', status, typeof code === 'string' ? code : '')
+}
+
+async function answerOf(call: CallSpec, response: Response): Promise<Result> {
+  const { status } = response
+  if (!response.ok) return refusalOf(call, response)
+  if (!call.output) return { ok: true, value: null, status } as Result
+  // A body that breaks off is a lost connection, one that is no JSON a malformed answer.
+  const text = await response.text()
+  try {
+    const value: unknown = JSON.parse(text)
+    if (fits(call.output, value)) return { ok: true, value, status } as Result
+  } catch {
+    // No JSON.
+  }
+  return fault('malformed', status)
+}
+
+/** Sends a call; never rejects (COR-070, COR-071). A signal that ends gives `aborted`. */
+export async function sendCall(request: Request): Promise<Result> {
+  const { call, body, signal } = request
+  const ending = new AbortController()
+  let problem = 'offline'
+  const end = (why: string) => () => {
+    problem = why
+    ending.abort()
+  }
+  const leave = end('aborted')
+  const timer = setTimeout(end('timeout'), call.timeout)
+  signal.addEventListener('abort', leave)
+  if (signal.aborted) leave()
+  try {
+    const response = await fetch(addressOf(request), {
+      method: call.method,
+      headers: headersOf(request),
+      credentials: call.credentials ? 'include' : 'same-origin',
+      signal: ending.signal,
+      ...(body === undefined
+        ? null
+        : {
+            body:
+              call.encoding === 'form'
+                ? new URLSearchParams(body as Record<string, string>)
+                : JSON.stringify(body),
+          }),
+    })
+    return await answerOf(call, response)
+  } catch {
+    return fault(problem)
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', leave)
+  }
+}

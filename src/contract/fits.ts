@@ -1,0 +1,72 @@
+import type { GenericSchema } from 'valibot'
+
+/** A rule of a pipe, as valibot keeps it. */
+interface Rule {
+  type: string
+  requirement?: never
+  /** A pipe may begin with a pipe. */
+  pipe?: readonly Rule[]
+}
+
+/**
+ * What a schema of valibot is made of. The build writes schemas into the shipped code as this data, since
+ * valibot's own code would be a tenth of all that a small page loads (docs/architecture.md).
+ */
+export interface Shape extends Rule {
+  entries?: Readonly<Record<string, Shape>>
+  item?: Shape
+  wrapped?: Shape
+  value?: Shape
+  literal?: unknown
+  options?: readonly unknown[]
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Names that valibot passes over in a record (COR-009). */
+const poisonous = /^(__proto__|constructor|prototype)$/
+
+const types: Record<string, (shape: never, value: never) => boolean> = {
+  object: ({ entries = {} }: Shape, value: unknown) =>
+    isObject(value) && Object.keys(entries).every(name => fitsShape(entries[name], value[name])),
+  record: ({ value: each }: Shape, value: unknown) =>
+    isObject(value) &&
+    Object.keys(value).every(name => poisonous.test(name) || fitsShape(each, value[name])),
+  array: ({ item }: Shape, value: unknown) =>
+    Array.isArray(value) && value.every(one => fitsShape(item, one)),
+  optional: ({ wrapped }: Shape, value: unknown) =>
+    value === undefined || fitsShape(wrapped, value),
+  nullable: ({ wrapped }: Shape, value: unknown) => value === null || fitsShape(wrapped, value),
+  union: ({ options = [] }: Shape, value: unknown) =>
+    options.some(option => fitsShape(option as Shape, value)),
+  picklist: ({ options = [] }: Shape, value: unknown) => options.includes(value),
+  literal: ({ literal }: Shape, value: unknown) => value === literal,
+  unknown: () => true,
+  number: (_: Shape, value: unknown) => typeof value === 'number' && !Number.isNaN(value),
+}
+
+const rules: Record<string, (requirement: never, value: never) => boolean> = {
+  min_value: (least: number, value: number) => value >= least,
+  max_value: (most: number, value: number) => value <= most,
+  not_value: (other: unknown, value: unknown) => value !== other,
+  min_length: (least: number, { length }: string) => length >= least,
+  max_length: (most: number, { length }: string) => length <= most,
+  safe_integer: (_: unknown, value: unknown) => Number.isSafeInteger(value),
+  finite: (_: unknown, value: number) => Number.isFinite(value),
+}
+
+const keeps = ({ type, requirement, pipe = [] }: Rule, value: unknown): boolean =>
+  (rules[type]?.(requirement as never, value as never) ?? true) &&
+  pipe.every(rule => keeps(rule, value))
+
+function fitsShape(shape: Shape | undefined, value: unknown): boolean {
+  if (!shape) return false
+  const judge = types[shape.type]
+  const isOfType = judge ? judge(shape as never, value as never) : typeof value === shape.type
+  return isOfType && keeps(shape, value)
+}
+
+/** Whether a value fits a schema, as valibot would judge it; an extra field is no fault (COR-071). */
+export const fits = (schema: GenericSchema, value: unknown): boolean =>
+  fitsShape(schema as unknown as Shape, value)

@@ -1,0 +1,19 @@
+import { text, type Field } from './describe.ts'
+
+/** Fields that every element has (core.md). */
+export const commonFields = {
+  locale: text({
+    about: 'Language and region of texts and numbers (BCP 47), default the nearest lang.',
+    pattern: /^[a-z]{2,8}([-_][a-z\d]{1,8})*$/i,
+    expected: 'a language tag such as en-US',
+  }),
+  messages: {
+    kind: 'json',
+    about: 'Texts by message id that replace those of the catalogue.',
+    from: 'state',
+  } as Field<Record<string, string>> & { type?: Record<string, string> },
+}
+/** Those of every element that makes calls. */
+export const callFields = {
+  csrfToken: text({ about: 'Anti-forgery token, sent as a header.', meta: 'dp-csrf-token' }),
+}

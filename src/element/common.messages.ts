@@ -1,0 +1,7 @@
+/** Texts that many elements show (COR-024). */
+export const commonMessages = {
+  'common.close': 'Close',
+  'common.retry': 'Try again',
+  'common.loading': 'Loading',
+  'common.learnMore': 'Learn more',
+} as const

@@ -1,0 +1,69 @@
+import { storeAt } from '../page/page.ts'
+import { meta, pageState } from '../page/state.ts'
+import type { Blueprint, BlueprintField } from './blueprint.ts'
+import { canonicalLocale, nearestLocale } from './locale.ts'
+import { parseField } from './parse.ts'
+
+type Given = Record<string, unknown>
+
+/** Something that an author gave and that is not used as it is. */
+export interface Misfit {
+  field: BlueprintField
+  /** Whether it came as an attribute. */
+  written: boolean
+  received: unknown
+}
+
+export interface Resolved {
+  config: Given
+  missing: BlueprintField[]
+  misfits: Misfit[]
+}
+
+/** Nothing was said: a template that has no value prints an empty attribute or null. */
+const isNothing = ({ kind }: BlueprintField, given: unknown): boolean =>
+  given === undefined || (kind !== 'raw' && (given === null || (given === '' && kind !== 'flag')))
+
+function fromPage({ store, meta: name }: BlueprintField, asin: unknown): unknown {
+  let value: unknown
+  if (store) {
+    const { path, map } = store
+    const key = path.split('.')[1]
+    value = storeAt(path, asin as string).get()
+    if (key) value = (value as Given | null)?.[key]
+    if (map) value = map(value)
+  }
+  return value ?? (name && meta(name)) ?? undefined
+}
+
+/** Reads every field of a host from where it is given. */
+export function resolve(host: HTMLElement, blueprint: Blueprint, assigned: Given | null): Resolved {
+  const attributes: Given = {}
+  for (const { name, value } of host.attributes) {
+    const field = blueprint.byAttribute.get(name)
+    if (field) attributes[field.name] = value
+  }
+  const stated = pageState()?.sourcesOf(host, blueprint.name) ?? []
+  const sources = [assigned ?? {}, attributes, ...stated]
+  const config = Object.create(blueprint.defaults) as Given
+  const missing: BlueprintField[] = []
+  const misfits: Misfit[] = []
+
+  for (const field of blueprint.fields) {
+    let value: unknown
+    for (const source of sources) {
+      const received = source[field.name]
+      if (isNothing(field, received)) continue
+      value = parseField(field, received)
+      if (value === undefined || (field.clamp && `${value}` !== `${received}`.trim())) {
+        misfits.push({ field, written: source === attributes, received })
+      }
+      if (value !== undefined) break
+    }
+    value ??= fromPage(field, config['asin'])
+    if (value !== undefined) config[field.name] = value
+    else if (field.required) missing.push(field)
+  }
+  config['locale'] = canonicalLocale((config['locale'] as string) ?? '') || nearestLocale(host)
+  return { config, missing, misfits }
+}

@@ -1,0 +1,289 @@
+import type { ReadableAtom } from 'nanostores'
+import { page, storeAt } from '../page/page.ts'
+import { prepareState, type Blueprint } from './blueprint.ts'
+import { commonMessages } from './common.messages.ts'
+import { resolve, type Resolved } from './config.ts'
+import type { FormState } from './form.ts'
+import { attempt, guard } from './guard.ts'
+import { hasState, pageState } from '../page/state.ts'
+import { hearEvent, hosts, watchStore, whenParsed } from './hosts.ts'
+import { fillText } from './locale.ts'
+import type { Text } from './ports.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+const common: Fields = commonMessages
+
+type Hearing = (detail: unknown, event: CustomEvent) => void
+
+export type MakeModel = (ports: never) => object
+
+/**
+ * One element in the page, without its view: its configuration, its model, and the ports of that
+ * model (documented in ports.ts, which types them). Its methods stand on the prototype: a thousand hosts
+ * share them.
+ */
+export class Core {
+  config: Record<string, unknown> = {}
+  /** What the page has assigned to `host.config`. */
+  assigned: Record<string, unknown> | null = null
+  model: object | null = null
+  guarded: object | null = null
+  /** Every required field is there, and nothing has crashed: the view shows, else the fallback. */
+  complete = false
+  /** Draws the view anew; set by whichever host draws it. */
+  redraw: (() => void) | null = null
+  /** Of an element that takes part in forms. */
+  readonly formState: FormState = {}
+  readonly page = page
+  readonly element: HTMLElement
+  readonly blueprint: Blueprint
+  #makeModel: MakeModel
+  #internals: ElementInternals | null = null
+  #onConfig: readonly ((config: never, before: never) => void)[] = []
+  // Arrays of a host are made anew at their size: one that is pushed to keeps room for 17.
+  #setups: readonly (() => (() => void) | void)[] = []
+  /** What ends when the element leaves the page; null while it is not there. */
+  #cleanups: readonly (() => void)[] | null = null
+  #hearing: Record<string, Hearing> | null = null
+  #mount: (() => void) | null = null
+  #pending = false
+  #ready = false
+  #region: HTMLElement | null = null
+
+  constructor(element: HTMLElement, blueprint: Blueprint, makeModel: MakeModel) {
+    this.element = element
+    this.blueprint = blueprint
+    this.#makeModel = makeModel
+  }
+
+  // Life
+
+  /** `mount` draws the view, once the document is parsed and the fields are read. */
+  connected(mount: () => void): void {
+    const fallback = document.createElement('slot')
+    this.#mount = () => {
+      fallback.remove()
+      mount()
+    }
+    whenParsed(() => {
+      if (!this.element.isConnected) return
+      hosts.add(this)
+      this.resolve()
+    })
+    // Whatever it waits for, the fallback shows meanwhile.
+    if (this.#mount !== null) this.element.shadowRoot?.append(fallback)
+  }
+
+  /** The host has left the page and did not come back within the task (COR-031, COR-032). */
+  disconnected(): void {
+    hosts.delete(this)
+    this.#end()
+    this.#region?.remove()
+  }
+
+  /** Reads the fields again before the task ends, however many changes there were (COR-011). */
+  resolveSoon(texts = false): void {
+    if (texts) this.redraw?.()
+    if (this.#pending) return
+    this.#pending = true
+    queueMicrotask(() => {
+      this.#pending = false
+      if (hosts.has(this)) this.resolve()
+    })
+  }
+
+  resolve(): void {
+    const { blueprint } = this
+    if (!blueprint.readsState && (this.assigned || hasState())) {
+      return this.#await(prepareState(blueprint), () => this.resolve())
+    }
+    const resolved = resolve(this.element, blueprint, this.assigned)
+    const coming = !resolved.missing[0] && blueprint.prepare?.(resolved.config as never)
+    if (coming) this.#await(coming, () => this.#take(resolved))
+    else this.#take(resolved)
+  }
+
+  /** Goes on once the code has come that it needs. */
+  #await(code: Promise<unknown>, goOn: () => void): void {
+    code.then(() => hosts.has(this) && goOn()).catch((error: unknown) => this.crash(error))
+  }
+
+  #take(resolved: Resolved): void {
+    for (const path of this.blueprint.paths) {
+      watchStore(storeAt(path, (resolved.config['asin'] as string) ?? null))
+    }
+    this.#report(resolved)
+    this.complete = !resolved.missing[0]
+    if (this.complete) this.#configure(resolved.config)
+    else this.#end()
+    const draw = this.#mount ?? this.redraw
+    this.#mount = null
+    draw?.()
+  }
+
+  #configure(config: Record<string, unknown>): void {
+    const before = this.config
+    this.config = config
+    if (!this.model) {
+      this.model = attempt(() => this.#makeModel(this as never), this) ?? null
+      this.complete = !!this.model
+      if (this.model) this.guarded = this.extend(this.blueprint, this.model)
+    } else if (this.blueprint.fields.some(({ name }) => before[name] !== config[name])) {
+      for (const heard of this.#onConfig) {
+        attempt(() => heard(config as never, before as never), this)
+      }
+    }
+    if (!this.#cleanups && this.complete) this.#begin()
+  }
+
+  #begin(): void {
+    this.#cleanups = []
+    for (const setup of this.#setups) this.#run(setup)
+  }
+
+  #run(setup: () => (() => void) | void): void {
+    const cleanup = attempt(setup, this)
+    if (cleanup && this.#cleanups) this.#cleanups = [...this.#cleanups, cleanup]
+  }
+
+  #end(): void {
+    const cleanups = this.#cleanups
+    this.#cleanups = null
+    for (const cleanup of cleanups ?? []) attempt(cleanup, this)
+  }
+
+  /** The view is in the page. */
+  shown(): void {
+    if (this.#ready || !this.complete) return
+    this.#ready = true
+    this.state('ready', true)
+    this.send('dp-ready', {})
+  }
+
+  crash(error: unknown): void {
+    console.error(`dp-elements: <${this.blueprint.descriptor.tag}> crashed`, error)
+    this.fault('crash', [{ message: `${(error as Error | null)?.message ?? error}` }])
+  }
+
+  assign(fields: object): void {
+    this.assigned = { ...this.assigned, ...fields }
+    this.resolveSoon()
+  }
+
+  /** The configuration as the page reads it: with what the model has changed in it since. */
+  publicConfig(): object {
+    const fields: Record<string, unknown> = {}
+    for (const { name } of this.blueprint.fields) fields[name] = this.config[name]
+    return Object.assign(fields, (this.model as { fields?(): object } | null)?.fields?.())
+  }
+
+  // Faults of the page
+
+  fault(code: string, problems: readonly object[]): void {
+    this.send('dp-error', { code, problems })
+  }
+
+  /** Tells the page's author once per fault; the texts are in a chunk that only faulty pages load. */
+  #report(resolved: Resolved): void {
+    const { missing, misfits } = resolved
+    if (!missing[0] && !misfits[0] && !('dpDebug' in document.documentElement.dataset)) return
+    import('./diagnose.ts')
+      .then(({ diagnose }) => diagnose(this, resolved))
+      .catch((error: unknown) => this.crash(error))
+  }
+
+  warn(message: string): void {
+    const { id, localName } = this.element
+    console.warn(`dp-elements: <${localName}${id && ` id="${id}"`}>: ${message}`)
+  }
+
+  // Ports
+
+  get internals(): ElementInternals {
+    return (this.#internals ??= this.element.attachInternals())
+  }
+
+  send(name: string, detail: unknown, cancelable = false): boolean {
+    return this.element.dispatchEvent(
+      new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),
+    )
+  }
+
+  emit(name: string, detail: unknown): boolean {
+    return this.send(name, detail, !!this.blueprint.descriptor.events[name]?.cancelable)
+  }
+
+  metric(name: string, fields: object = {}, value = 1): void {
+    this.send('dp-metric', { name, value, element: this.blueprint.descriptor.tag, fields })
+  }
+
+  state(name: string, on: boolean): void {
+    this.internals.states[on ? 'add' : 'delete'](name)
+  }
+
+  use(setup: () => (() => void) | void): void {
+    this.#setups = [...this.#setups, setup]
+    if (this.#cleanups) this.#run(setup)
+  }
+
+  onConfig(heard: (config: never, before: never) => void): void {
+    this.#onConfig = [...this.#onConfig, heard]
+  }
+
+  watch<T>(store: ReadableAtom<T>, heard: (value: T) => void): void {
+    this.use(() => store.subscribe(value => attempt(() => heard(value as T), this)))
+  }
+
+  hear(name: string, heard: Hearing): void {
+    hearEvent(name)
+    this.#hearing = { ...this.#hearing, [name]: heard }
+  }
+
+  /** An event on the document that some host hears. */
+  heard(event: CustomEvent): void {
+    const hear = this.#cleanups && this.#hearing?.[event.type]
+    if (hear) attempt(() => hear(event.detail, event), this)
+  }
+
+  after(ms: number, run: () => void): () => void {
+    if (!this.#cleanups) return () => {}
+    const timer = setTimeout(() => {
+      cancel()
+      attempt(run, this)
+    }, ms)
+    const cancel = () => {
+      clearTimeout(timer)
+      this.#cleanups = this.#cleanups?.filter(one => one !== cancel) ?? null
+    }
+    this.#cleanups = [...this.#cleanups, cancel]
+    return cancel
+  }
+
+  readonly text: Text = (id, values) => {
+    const own = this.config['messages'] as Fields | undefined
+    const given = own?.[id] ?? pageState()?.messagesOf(this.blueprint.descriptor.tag)?.[id]
+    const text = typeof given === 'string' ? given : (this.blueprint.texts[id] ?? common[id] ?? id)
+    return fillText(text, values, this.config['locale'] as string)
+  }
+
+  extend<M extends object>(kind: object, model: M): M {
+    const draw = () => this.redraw?.()
+    for (const [name, store] of Object.entries(model)) {
+      if (name.startsWith('$')) this.use(() => (store as ReadableAtom<unknown>).listen(draw))
+    }
+    return guard(kind, model, this)
+  }
+
+  announce(text: string): void {
+    const region = (this.#region ??= document.createElement('span'))
+    if (!region.isConnected) {
+      region.className = 'visually-hidden'
+      region.role = 'status'
+      this.element.shadowRoot?.append(region)
+    }
+    // A screen reader hears a region change only where it stood before, empty.
+    region.textContent = ''
+    this.after(50, () => (region.textContent = text))
+  }
+}

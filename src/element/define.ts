@@ -1,0 +1,95 @@
+import r2wc from '@r2wc/react-to-web-component'
+import type { ComponentType } from 'react'
+import { adoptStyles } from '../styles/sheets.ts'
+import { blueprint, type Blueprint, type LoadDetails, type Prepare } from './blueprint.ts'
+import { Core, type MakeModel } from './core.ts'
+import type { Descriptor } from './describe.ts'
+import type { Texts, ViewProps } from './ports.ts'
+import type { Powers } from './power.ts'
+import { prefetchNear } from './prefetch.ts'
+import { register, upgradeConfig } from './register.ts'
+import { rootOf } from './root.tsx'
+
+export interface Widget {
+  model: MakeModel
+  View: ComponentType<ViewProps<any, any>>
+  styles: readonly string[]
+  messages: Texts
+  /** Loads what the first view of this configuration needs beyond the entry; nothing where it has come. */
+  prepare?: Prepare
+  /** Loads what is needed only once the element is used; called when the shopper comes near one. */
+  prefetch?: () => Promise<unknown>
+}
+
+/** Defines the custom element of a descriptor out of its widget. */
+export function define(
+  descriptor: Descriptor,
+  widget: Widget,
+  powers: Powers = {},
+  details?: LoadDetails,
+): void {
+  register(descriptor.tag, () => {
+    const plan = blueprint(descriptor, widget.messages, details)
+    plan.prepare = widget.prepare
+    return hostOf(plan, widget, powers)
+  })
+}
+
+function hostOf(plan: Blueprint, widget: Widget, powers: Powers): CustomElementConstructor {
+  const Bridge = r2wc(rootOf(widget.View), { shadow: 'open' }) as unknown as {
+    new (): HTMLElement & { connectedCallback(): void; disconnectedCallback(): void }
+  }
+  class Host extends Bridge {
+    static observedAttributes = [...plan.byAttribute.keys(), 'id']
+    readonly core = new Core(this, plan, widget.model)
+    #mounted = false
+
+    constructor() {
+      super()
+      this.adoptedCallback()
+      upgradeConfig(this)
+    }
+
+    get config(): object {
+      return this.core.publicConfig()
+    }
+    set config(fields: object) {
+      this.core.assign(fields)
+    }
+
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return super.attachShadow({ ...init, delegatesFocus: true })
+    }
+
+    override connectedCallback() {
+      this.core.connected(() => {
+        if (!this.#mounted) super.connectedCallback()
+        this.#mounted = true
+      })
+    }
+
+    // A move is a removal and an insertion in one task: only a removal that lasts unmounts (COR-031).
+    override disconnectedCallback() {
+      queueMicrotask(() => {
+        if (this.isConnected) return
+        if (this.#mounted) super.disconnectedCallback()
+        this.#mounted = false
+        this.core.disconnected()
+      })
+    }
+
+    /** With it a move by moveBefore() costs nothing. */
+    connectedMoveCallback() {}
+
+    attributeChangedCallback() {
+      this.core.resolveSoon()
+    }
+
+    adoptedCallback() {
+      adoptStyles(this.shadowRoot as ShadowRoot, widget.styles)
+    }
+  }
+  if (widget.prefetch) prefetchNear(plan.descriptor.tag, widget.prefetch)
+  for (const add of Object.values(powers)) add(Host, plan.descriptor)
+  return Host
+}

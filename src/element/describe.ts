@@ -1,0 +1,133 @@
+import type { GenericSchema, InferOutput } from 'valibot'
+import type { CallSpec } from '../contract/call.ts'
+
+/**
+ * Where a field comes from when neither attribute nor page state gives it: a page store's name, or
+ * `store.key` ('shopper.prime'). Stores kept by asin are read for the element's own asin.
+ */
+export interface StoreSource {
+  path: string
+  /** Turns what the store holds into the field's value; undefined leaves the field to its default. */
+  map?: (held: unknown) => unknown
+}
+
+interface FieldOptions {
+  about: string
+  /** Without it (from attribute, page state, store or meta) the fallback shows (COR-006). */
+  required?: true
+  /** Metric that is counted when it is required and missing. */
+  missedMetric?: string
+  /** 'state': page state only. */
+  from?: 'state'
+  /** Where the name's kebab-case is not the attribute (COR-017). */
+  attribute?: string
+  store?: string | StoreSource
+  /** Name of the meta element whose content stands in. */
+  meta?: string
+}
+
+export interface Field<T = unknown> extends FieldOptions {
+  kind: 'text' | 'whole' | 'number' | 'flag' | 'choice' | 'json' | 'raw'
+  default?: T
+  min?: number
+  max?: number
+  /** A number beyond min or max is warned of and taken as that bound, not as absent. */
+  clamp?: true
+  pattern?: Pick<RegExp, 'test'>
+  /** What an author is told was expected, where the kind alone does not say it. */
+  expected?: string
+  values?: readonly string[]
+  schema?: GenericSchema
+}
+
+/** A field that is always there, because it is required or has a default. */
+type Given = { required: true } | { default: unknown }
+type Make<T> = <const O extends Partial<Omit<Field<T>, 'kind'>> & { about: string }>(
+  options: O,
+) => O & { kind: Field['kind']; type?: T }
+
+const field =
+  <T>(kind: Field['kind']): Make<T> =>
+  options => ({ kind, ...options })
+
+export const text = field<string>('text')
+/** An integer. */
+export const whole = field<number>('whole')
+export const flag = field<boolean>('flag')
+/** Taken as it comes; the model judges it. */
+export const raw = field<unknown>('raw')
+export const choice = <const V extends readonly string[], const O extends { about: string }>(
+  values: V,
+  options: O & Partial<Omit<Field<V[number]>, 'kind' | 'values'>>,
+) => ({ kind: 'choice' as const, values, ...options }) as O & Field & { type?: V[number] }
+export const json = <S extends GenericSchema, const O extends { about: string }>(
+  schema: S,
+  options: O & Partial<Omit<Field<InferOutput<S>>, 'kind' | 'schema'>>,
+) => ({ kind: 'json' as const, schema, ...options }) as O & Field & { type?: InferOutput<S> }
+
+export interface EventSpec {
+  about: string
+  detail: GenericSchema
+  cancelable?: true
+}
+
+export interface Descriptor {
+  tag: `dp-${string}`
+  /** One sentence, for people who choose an element. */
+  about: string
+  /** Whether a wrapper of server content (lit) or a widget (React). */
+  wraps?: true
+  fields: Readonly<Record<string, Field<any>>>
+  events: Readonly<Record<string, EventSpec>>
+  /** Events of other elements that it listens to on the document. */
+  hears?: Readonly<Record<string, GenericSchema>>
+  /** Request events that it answers (COR-058, COR-116). */
+  takes?: readonly string[]
+  /** Tags that it draws itself (COR-117). */
+  uses?: readonly string[]
+  calls?: readonly CallSpec[]
+  /** Present: form-associated. Form field names to what they hold. */
+  form?: Readonly<Record<string, string>>
+  /** Methods of the host, given by the model's `methods`. */
+  methods?: Readonly<Record<string, string>>
+  slots?: Readonly<Record<string, string>>
+  parts?: Readonly<Record<string, string>>
+  states?: Readonly<Record<string, string>>
+  /** Space kept before the tag's code has loaded, as CSS declarations (COR-113). */
+  reserve: string
+  /** HTML that works as it stands against the reference store (COR-121). */
+  example: string
+}
+
+/** The product an element is about, of those that have one. */
+export const asin = text({
+  about: 'The product, default the one in view.',
+  pattern: /^[A-Z\d]{10}$/,
+  expected: 'ten characters of A-Z and 0-9',
+  store: 'asin',
+})
+
+export const describe = <const D extends Descriptor>(descriptor: D): D => descriptor
+
+type FieldValue<F> = F extends { type?: infer T } ? Exclude<T, undefined> : never
+type Value<F> = F extends Given ? FieldValue<F> : FieldValue<F> | undefined
+
+/** The resolved configuration of an element. */
+export type Config<D extends Descriptor> = {
+  readonly [K in keyof D['fields']]: Value<D['fields'][K]>
+} & { readonly locale: string } & (D extends { calls: readonly [CallSpec, ...CallSpec[]] }
+    ? { readonly csrfToken: string | undefined }
+    : unknown)
+export type EventName<D extends Descriptor> = keyof D['events'] & string
+export type EventDetail<D extends Descriptor, N extends EventName<D>> = InferOutput<
+  D['events'][N]['detail']
+>
+/** Details of the events that an element hears. */
+export type Heard<D extends Descriptor> = D extends {
+  hears: infer H extends Record<string, GenericSchema>
+}
+  ? { [N in keyof H]: InferOutput<H[N]> }
+  : Record<never, never>
+export type StateName<D extends Descriptor> = D extends { states: infer S }
+  ? keyof S & string
+  : never

@@ -1,0 +1,67 @@
+/** Who hears of a crash. */
+interface Owner {
+  crash(error: unknown): void
+}
+type Action = (...args: unknown[]) => unknown
+interface Guarded {
+  model: Record<string, unknown>
+  actions?: Record<string, Action> | undefined
+  owner: Owner
+}
+type GuardedClass = new () => Guarded
+
+/** Runs; what it throws or rejects with ends in `owner.crash`, never in the page (COR-037). */
+export function attempt<T>(run: () => T, owner: Owner): T | undefined {
+  try {
+    const result = run()
+    if (typeof (result as PromiseLike<unknown> | undefined)?.then === 'function') {
+      ;(result as PromiseLike<unknown>).then(undefined, error => owner.crash(error))
+    }
+    return result
+  } catch (error) {
+    owner.crash(error)
+    return undefined
+  }
+}
+
+/** What a model offers: its own properties, and the methods of its class where it has one. */
+function namesOf(model: object): string[] {
+  const prototype: object = Object.getPrototypeOf(model)
+  const methods = prototype === Object.prototype ? [] : Object.getOwnPropertyNames(prototype)
+  return [...Object.keys(model), ...methods.filter(name => name !== 'constructor')]
+}
+
+function guardedClass(model: Record<string, unknown>): GuardedClass {
+  class Guard implements Guarded {
+    declare model: Record<string, unknown>
+    declare owner: Owner
+    declare actions: Record<string, Action> | undefined
+  }
+  for (const name of namesOf(model)) {
+    Object.defineProperty(Guard.prototype, name, {
+      get(this: Guarded) {
+        const own = this.model[name]
+        return typeof own === 'function'
+          ? ((this.actions ??= {})[name] ??= (...args) =>
+              attempt(() => own.apply(this.model, args) as unknown, this.owner))
+          : own
+      },
+    })
+  }
+  return Guard
+}
+
+const classes = new WeakMap<object, GuardedClass>()
+
+/**
+ * The model as the view sees it, its actions guarded and bound. A guard is made when the view first asks
+ * for the action: a thousand hosts do not pay for those that nobody uses.
+ */
+export function guard<M extends object>(kind: object, model: M, owner: Owner): M {
+  let Guard = classes.get(kind)
+  if (!Guard) classes.set(kind, (Guard = guardedClass(model as Record<string, unknown>)))
+  const guarded = new Guard()
+  guarded.model = model as Record<string, unknown>
+  guarded.owner = owner
+  return guarded as unknown as M
+}

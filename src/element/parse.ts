@@ -1,0 +1,41 @@
+import { pageState } from '../page/state.ts'
+import type { BlueprintField } from './blueprint.ts'
+
+function asText({ pattern }: BlueprintField, given: unknown): unknown {
+  // Templates write ids that are all digits as JSON numbers.
+  const text = typeof given === 'number' ? `${given}` : given
+  return typeof text === 'string' && (!pattern || pattern.test(text)) ? text : undefined
+}
+
+function asWhole(
+  { min = -Infinity, max = Infinity, clamp }: BlueprintField,
+  given: unknown,
+): unknown {
+  const written = typeof given === 'string' && /^\s*[-+]?\d+\s*$/.test(given)
+  const number = written ? Number(given) : (given as number)
+  if (!Number.isSafeInteger(number)) return undefined
+  const bound = Math.min(Math.max(number, min), max)
+  return bound === number || clamp ? bound : undefined
+}
+
+const yes = new Set<unknown>([true, '', 'true', '1'])
+const no = new Set<unknown>([false, 'false', '0'])
+
+/** The value of a field, or undefined when what was given does not fit. */
+export function parseField(field: BlueprintField, given: unknown): unknown {
+  switch (field.kind) {
+    case 'text':
+      return asText(field, given)
+    case 'whole':
+      return asWhole(field, given)
+    case 'flag':
+      if (yes.has(given) || field.attributeName === `data-${given as string}`) return true
+      return no.has(given) ? false : undefined
+    case 'choice':
+      return field.values?.includes(given as string) ? given : undefined
+    case 'json':
+      return field.schema && !pageState()?.fits(field.schema, given) ? undefined : given
+    default:
+      return given
+  }
+}

@@ -1,0 +1,13 @@
+import { readState } from '../page/state.ts'
+import { hosts } from './hosts.ts'
+
+/** Hosts of the name that the event tells, or all, read their scripts again (COR-014). */
+export async function reread({ detail }: CustomEvent<{ name?: string } | null>): Promise<void> {
+  const name = detail?.name
+  const state = await readState()
+  state.forgetMessages()
+  if (!name || name === 'page') state.fillStores(true)
+  for (const host of hosts) {
+    if (!name || name === 'messages' || name === host.blueprint.name) host.resolveSoon(true)
+  }
+}

@@ -1,0 +1,112 @@
+import { html, LitElement, type TemplateResult } from 'lit'
+import { adoptStyles } from '../styles/sheets.ts'
+import { blueprint, type Blueprint, type LoadDetails } from './blueprint.ts'
+import { Core, type MakeModel } from './core.ts'
+import { register, upgradeConfig } from './register.ts'
+import type { Descriptor } from './describe.ts'
+import type { Texts, ViewProps } from './ports.ts'
+import type { Powers } from './power.ts'
+
+export interface Wrapper {
+  /** As a widget's model, but it may act on the content that the host wraps (`ports.element`). */
+  model: MakeModel
+  template: (props: ViewProps<any, any>) => TemplateResult
+  styles: readonly string[]
+  messages: Texts
+}
+
+/** Defines a custom element that wraps content of the server: slots and behaviour, drawn by lit. */
+export function defineWrapper(
+  descriptor: Descriptor,
+  wrapper: Wrapper,
+  powers: Powers = {},
+  details?: LoadDetails,
+): void {
+  register(descriptor.tag, () => {
+    return wrapperOf(blueprint(descriptor, wrapper.messages, details), wrapper, powers)
+  })
+}
+
+function wrapperOf(plan: Blueprint, wrapper: Wrapper, powers: Powers): CustomElementConstructor {
+  class Host extends LitElement {
+    readonly core: Core
+    #failed = false
+
+    static override get observedAttributes() {
+      return [...super.observedAttributes, ...plan.byAttribute.keys(), 'id']
+    }
+
+    constructor() {
+      super()
+      this.core = new Core(this, plan, wrapper.model)
+      this.core.redraw = () => {
+        this.#failed = false
+        this.requestUpdate()
+      }
+      upgradeConfig(this)
+    }
+
+    override createRenderRoot() {
+      const root = this.attachShadow({ mode: 'open' })
+      adoptStyles(root, wrapper.styles)
+      return root
+    }
+
+    adoptedCallback() {
+      if (this.shadowRoot) adoptStyles(this.shadowRoot, wrapper.styles)
+    }
+
+    get config(): object {
+      return this.core.publicConfig()
+    }
+    set config(fields: object) {
+      this.core.assign(fields)
+    }
+
+    override connectedCallback() {
+      this.core.connected(() => super.connectedCallback())
+    }
+
+    // A move is a removal and an insertion in one task: only a removal that lasts counts (COR-031).
+    override disconnectedCallback() {
+      queueMicrotask(() => {
+        if (this.isConnected) return
+        super.disconnectedCallback()
+        this.core.disconnected()
+      })
+    }
+
+    connectedMoveCallback() {}
+
+    override attributeChangedCallback() {
+      this.core.resolveSoon()
+    }
+
+    protected override update(changed: Map<PropertyKey, unknown>) {
+      try {
+        super.update(changed)
+      } catch (error) {
+        // The fallback shows until the configuration changes, as with a widget (COR-037).
+        this.#failed = true
+        super.update(changed)
+        this.core.crash(error)
+      }
+    }
+
+    protected override render() {
+      const { core } = this
+      if (!core.complete || this.#failed) return html`<slot></slot>`
+      return wrapper.template({
+        model: core.guarded,
+        config: core.config as never,
+        text: core.text,
+      })
+    }
+
+    protected override updated() {
+      this.core.shown()
+    }
+  }
+  for (const add of Object.values(powers)) add(Host, plan.descriptor)
+  return Host
+}

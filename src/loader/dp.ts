@@ -1,0 +1,74 @@
+import { requests, tags } from 'virtual:tags'
+import { holdRequests } from './hold.ts'
+import { whenWanted } from './wanted.ts'
+
+/**
+ * The loader: fetches the code of each tag that is in the page, now or later, and of no other.
+ * It runs as a classic script and as a module; its own address comes from the script element or, in a
+ * module graph, from a stack trace.
+ */
+const script = document.currentScript ?? document.querySelector('script[src*="/dp.js"]')
+const address =
+  (script as HTMLScriptElement | null)?.src || /\w+:\S+\/dp\.js/.exec(`${new Error().stack}`)?.[0]
+
+const disabled = document.querySelector<HTMLMetaElement>('meta[name=dp-disable]')?.content ?? ''
+const active = tags.filter(tag => !disabled.split(/\s+/).includes(tag))
+const selector = `${active}` || 'dp-none'
+
+const loads = new Map<string, Promise<unknown>>()
+/** What is added to the address of a tag that has failed: a browser remembers modules that failed to load. */
+const failed = new Map<string, string>()
+
+/** Loads a tag's code once; what failed is tried again on the next insertion, or when the page is online. */
+function load(tag: string): Promise<unknown> | null {
+  if (!active.includes(tag)) return null
+  let loading = loads.get(tag)
+  if (!loading) {
+    const { href } = new URL(`elements/${tag}.js${failed.get(tag) ?? ''}`, address)
+    loading = import(href).catch((error: Error) => fail(tag, error))
+    loads.set(tag, loading)
+  }
+  return loading
+}
+
+function fail(tag: string, error: Error): void {
+  loads.delete(tag)
+  failed.set(tag, `${failed.get(tag) ?? '?'}+`)
+  const message = `<${tag}> could not be loaded and keeps its fallback: ${error.message}`
+  console.warn(`dp-elements: ${message}`)
+  const detail = { code: 'load', problems: [{ message }] }
+  for (const host of document.querySelectorAll(tag)) {
+    host.dispatchEvent(new CustomEvent('dp-error', { detail, bubbles: true, composed: true }))
+  }
+}
+
+function search(root: Element | Document): void {
+  for (const host of root.querySelectorAll(selector)) find(host)
+}
+
+function find(host: Element): void {
+  const { localName } = host
+  if (active.includes(localName) && !customElements.get(localName) && !loads.has(localName)) {
+    whenWanted(host, () => load(localName))
+  }
+}
+
+const running = Symbol.for('dp-elements.loader')
+if (!(running in window)) {
+  Reflect.set(window, running, true)
+  new MutationObserver(records => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        if (node instanceof Element) {
+          find(node)
+          search(node)
+        }
+      }
+    }
+  }).observe(document, { childList: true, subtree: true })
+  search(document)
+  addEventListener('online', () => {
+    for (const tag of failed.keys()) if (document.querySelector(tag)) load(tag)
+  })
+  if (requests) holdRequests(requests, load)
+}

@@ -1,0 +1,36 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+/** State to trigger to next state. */
+export type Transitions = Readonly<Record<string, Readonly<Record<string, string>>>>
+export type State<T extends Transitions> = keyof T & string
+export type Trigger<T extends Transitions> = {
+  [S in keyof T]: keyof T[S] & string
+}[keyof T]
+
+export interface Machine<T extends Transitions> {
+  $state: ReadableAtom<State<T>>
+  /**
+   * Takes the transition. The signal ends when the state that it led to is left, so a late answer
+   * finds it aborted. undefined: this state has no such way, and nothing happened.
+   */
+  send(trigger: Trigger<T>): AbortSignal | undefined
+}
+
+export function machine<const T extends Transitions>(
+  transitions: T,
+  initial: State<T>,
+): Machine<T> {
+  const $state = atom(initial)
+  let entered: AbortController | undefined
+  return {
+    $state,
+    send(trigger) {
+      const next = transitions[$state.get()]?.[trigger]
+      if (next === undefined) return undefined
+      entered?.abort()
+      entered = new AbortController()
+      $state.set(next)
+      return entered.signal
+    },
+  }
+}

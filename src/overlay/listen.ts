@@ -1,0 +1,9 @@
+/** Listens in the capture phase, where the page's own handlers cannot stop the event; returns the end of it. */
+export function capture<N extends keyof WindowEventMap>(
+  type: N,
+  heard: (event: WindowEventMap[N]) => void,
+): () => void {
+  const options = { capture: true, passive: type !== 'keydown' }
+  addEventListener(type, heard, options)
+  return () => removeEventListener(type, heard, options)
+}

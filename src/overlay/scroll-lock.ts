@@ -1,0 +1,34 @@
+let locks = 0
+let restore = () => {}
+
+function setRootStyle(name: string, value: string): () => void {
+  const { style } = document.documentElement
+  const before = style.getPropertyValue(name)
+  const priority = style.getPropertyPriority(name)
+  style.setProperty(name, value, 'important')
+  return () => style.setProperty(name, before, priority)
+}
+
+function lockRoot(): () => void {
+  const hasScrollbar = innerWidth > document.documentElement.clientWidth
+  const unlock = setRootStyle('overflow', 'hidden')
+  // Without the gutter the page would shift when its scrollbar goes.
+  const freeGutter = hasScrollbar ? setRootStyle('scrollbar-gutter', 'stable') : () => {}
+  return () => {
+    unlock()
+    freeGutter()
+  }
+}
+
+/**
+ * Keeps the page from scrolling until the function returned has been called, and each other one
+ * too; then the root element has its own overflow again (COR-098).
+ */
+export function lockScroll(): () => void {
+  if (locks++ === 0) restore = lockRoot()
+  let held = true
+  return () => {
+    if (held && --locks === 0) restore()
+    held = false
+  }
+}

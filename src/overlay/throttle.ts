@@ -1,0 +1,24 @@
+export interface Throttled {
+  (): void
+  cancel(): void
+}
+
+/** Runs at most once per `ms`, the first call at once and the last one always (ACT-009). */
+export function throttle(ms: number, run: () => void): Throttled {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let again = false
+  const start = () => {
+    again = false
+    timer = setTimeout(() => {
+      timer = undefined
+      if (again) start()
+    }, ms)
+    run()
+  }
+  const throttled = () => {
+    if (timer === undefined) start()
+    else again = true
+  }
+  throttled.cancel = () => clearTimeout(timer)
+  return throttled
+}

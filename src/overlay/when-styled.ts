@@ -1,0 +1,35 @@
+/** STYLE_CHECK_INTERVAL_MS. */
+const CHECK_MS = 200
+const GIVE_UP_MS = 10_000
+
+const applies = ({ media, disabled }: HTMLLinkElement): boolean =>
+  !disabled && (!media || matchMedia(media).matches)
+
+/** The page's sheets have loaded, and the node has a box. */
+const isStyled = (node: Element): boolean =>
+  node.getClientRects().length > 0 &&
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')].every(
+    link => link.sheet || !applies(link),
+  )
+
+/**
+ * Runs once the styles of `node` are in effect, or after 10 s all the same: a sheet that fails to load
+ * never gets there (EXP-010, EXP-011). Returns the end of it.
+ */
+export function whenStyled(node: Element, run: () => void): () => void {
+  let left = GIVE_UP_MS
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let ended = false
+  const check = () => {
+    if (ended) return
+    if (left <= 0 || isStyled(node)) return run()
+    left -= CHECK_MS
+    timer = setTimeout(check, CHECK_MS)
+  }
+  // A template calls before it puts the node into the page.
+  void Promise.resolve().then(check)
+  return () => {
+    ended = true
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,29 @@
+/** What the page writes on the container of an offer. */
+export interface OfferSettings {
+  minimum: number | undefined
+  locked: boolean | undefined
+  offerListingId: string | undefined
+}
+
+export function offerSettings({ dataset }: HTMLElement): OfferSettings {
+  const { moq = '', locked, offerListingId } = dataset
+  const minimum = /^\s*\d+\s*$/.test(moq) ? Number(moq) : undefined
+  return {
+    minimum: minimum || undefined,
+    locked: locked === undefined ? undefined : !/^(false|0)$/.test(locked),
+    offerListingId,
+  }
+}
+
+/** The host of an element shows it by its state, other containers by this attribute (BOX-011). */
+export const markLocked = (container: HTMLElement, locked: boolean): boolean =>
+  container.toggleAttribute('data-dp-locked', locked)
+
+/** The innermost of the containers that the pressed button stands in. */
+export const offerAround = (
+  containers: readonly HTMLElement[],
+  button: HTMLElement | null,
+): HTMLElement | undefined =>
+  containers
+    .filter(container => container.contains(button))
+    .sort((a, b) => (a.contains(b) ? 1 : -1))[0]

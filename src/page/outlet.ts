@@ -1,0 +1,31 @@
+import { addStyles } from '../styles/add-styles.ts'
+import base from '../styles/base.css'
+import own from '../styles/outlet.css'
+import tokens from '../styles/tokens.css'
+import { watchPage } from './nodes.ts'
+
+/**
+ * Shows something beside a node of the page, outside of the host (COR-099): in a shadow root of its own,
+ * after the node, with it when it is moved, and away while it is away. The page may take it out for good;
+ * a newer outlet stands nearer to the node. Returns the end of it, for when the host leaves.
+ */
+export function outlet(node: HTMLElement, content: Node, styles: readonly string[]): () => void {
+  const place = document.createElement('span')
+  const root = place.attachShadow({ mode: 'open' })
+  // A span is none of the tags that dp.css gives the tokens to.
+  addStyles(root, [tokens, base, own, ...styles])
+  root.append(content)
+  node.after(place)
+  // Only when the node itself is put elsewhere: a page that sorts its own nodes meets no resistance.
+  const stop = watchPage(changes => {
+    if (!node.isConnected) return place.remove()
+    const isPut = changes.some(({ addedNodes }) =>
+      [...addedNodes].some(added => added.contains(node)),
+    )
+    if (isPut) node.after(place)
+  })
+  return () => {
+    stop()
+    place.remove()
+  }
+}

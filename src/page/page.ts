@@ -1,0 +1,53 @@
+import { atom, type WritableAtom } from 'nanostores'
+import { registry } from './registry.ts'
+import type {
+  AddOn,
+  DeliveryLocation,
+  Fitment,
+  PageContext,
+  Product,
+  Quantity,
+  Shopper,
+} from './shapes.ts'
+
+const store = <T>(name: string, initial: T) => {
+  const found = registry.stores.get(name) ?? atom<unknown>(initial)
+  registry.stores.set(name, found)
+  return found as WritableAtom<T>
+}
+
+const keyed =
+  <T>(name: string, initial: T) =>
+  (key: string | null): WritableAtom<T> =>
+    store(`${name}:${key ?? ''}`, initial)
+
+/** The page stores (core.md). Those that are kept by asin, node or registry id are functions of it. */
+export const page = {
+  $asin: store<string | null>('asin', null),
+  product: keyed<Product | null>('product', null),
+  quantity: keyed<Quantity>('quantity', undefined),
+  buyingOption: keyed<string | null>('buyingOption', null),
+  addOns: keyed<readonly AddOn[]>('addOns', []),
+  $location: store<DeliveryLocation | null>('location', null),
+  $cart: store<{ count: number | null }>('cart', { count: null }),
+  $shopper: store<Shopper>('shopper', {
+    recognized: false,
+    prime: false,
+    business: false,
+    deviceType: null,
+  }),
+  $fitment: store<Fitment | null>('fitment', null),
+  $context: store<PageContext>('context', {}),
+  wardrobeMode: keyed<'try' | 'buy' | null>('wardrobeMode', null),
+  giftTag: keyed<{ tagId: string; tagName: string } | null>('giftTag', null),
+}
+export type Page = typeof page
+
+/** The store that a field's path names ('shopper.prime'), for an element about `asin`. */
+export function storeAt(path: string, asin: string | null): WritableAtom<unknown> {
+  const name = path.split('.')[0] as string
+  const byKey = (page as unknown as Record<string, unknown>)[name]
+  return typeof byKey === 'function'
+    ? (byKey as (key: string | null) => WritableAtom<unknown>)(asin)
+    : store<unknown>(name, null)
+}

@@ -1,0 +1,31 @@
+import { page } from './page.ts'
+import { registry } from './registry.ts'
+
+interface Library {
+  stores: typeof page
+  /** Defined tags and the version of the library that defined each. */
+  elements: ReadonlyMap<string, string>
+  version: string
+}
+type Task = (library: Library) => void
+
+const run = (task: Task): void => {
+  try {
+    task({ stores: page, elements: registry.tags, version: __VERSION__ })
+  } catch (error) {
+    console.error('dp-elements: window.dp', error)
+  }
+}
+
+/** Runs what the page has pushed to `window.dp`, and from now on at once (COR-057). */
+export function openQueue(): void {
+  const scope = window as unknown as { dp?: Task[] | { push(...tasks: Task[]): void } }
+  const waiting = scope.dp
+  if (waiting && !Array.isArray(waiting)) return
+  scope.dp = {
+    push: (...tasks) => {
+      for (const task of tasks) run(task)
+    },
+  }
+  for (const task of waiting ?? []) run(task)
+}

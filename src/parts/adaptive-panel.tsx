@@ -1,0 +1,23 @@
+import { Popover } from './popover.tsx'
+import type { PopoverProps } from './popover.tsx'
+import { Sheet } from './sheet.tsx'
+import type { SheetProps } from './sheet.tsx'
+
+interface AdaptivePanelProps
+  extends Omit<PopoverProps, 'height'>, Pick<Partial<SheetProps>, 'edge' | 'size' | 'slideMs'> {
+  presentation: 'popover' | 'sheet'
+}
+
+/** A popover on a desktop, a sheet on a phone; of the same content. */
+export const AdaptivePanel = ({
+  presentation,
+  edge = 'bottom',
+  size,
+  slideMs,
+  ...props
+}: AdaptivePanelProps) =>
+  presentation === 'popover' ? (
+    <Popover {...props} />
+  ) : (
+    <Sheet {...props} edge={edge} size={size} slideMs={slideMs} />
+  )

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import { spinner } from './icons/spinner.ts'
+
+interface BusyButtonProps {
+  children: ReactNode
+  onPress: () => void
+  busy: boolean
+  /** Shown in place of the text while busy; the button is as wide as the wider of both. */
+  busyLabel: string
+  disabled?: boolean | undefined
+  className?: string | undefined
+  part?: string | undefined
+}
+
+/** Stays focusable while busy, and takes no press. */
+export const BusyButton = (props: BusyButtonProps) => {
+  const { busy, children, className = 'button primary', disabled, onPress } = props
+  const blocked = busy || disabled
+  return (
+    <button
+      type="button"
+      className={`${className} busy-button`}
+      part={props.part}
+      aria-disabled={blocked}
+      aria-busy={busy}
+      onClick={blocked ? undefined : onPress}
+    >
+      <span className="busy-face" data-shown={!busy}>
+        {children}
+      </span>
+      <span className="busy-face" data-shown={busy}>
+        <Icon path={spinner} className="spinner" />
+        {props.busyLabel}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,2 @@
+/** An outline from Lucide (ISC licence), 24 by 24. */
+export const info = 'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20M12 16v-4M12 8h.01'

@@ -1,0 +1,2 @@
+/** An outline from Lucide (ISC licence), 24 by 24. */
+export const minus = 'M5 12h14'

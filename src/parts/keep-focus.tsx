@@ -1,0 +1,35 @@
+import { Component, createRef, type ReactNode } from 'react'
+
+interface KeepFocusProps {
+  /** Names the group for assistive technology. */
+  label: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * A group that takes focus over when drawing anew removes the control that had it: focus would fall
+ * to the page's body, and a shopper at the keyboard would begin at the top again.
+ */
+export class KeepFocus extends Component<KeepFocusProps> {
+  node = createRef<HTMLDivElement>()
+
+  hasFocus = (): boolean => !!this.node.current?.matches(':focus-within')
+
+  override getSnapshotBeforeUpdate(): boolean {
+    return this.hasFocus()
+  }
+
+  override componentDidUpdate(_before: KeepFocusProps, _state: object, hadFocus: boolean) {
+    if (hadFocus && !this.hasFocus()) this.node.current?.focus()
+  }
+
+  override render(): ReactNode {
+    const { label, className, children } = this.props
+    return (
+      <div ref={this.node} className={className} role="group" aria-label={label} tabIndex={-1}>
+        {children}
+      </div>
+    )
+  }
+}

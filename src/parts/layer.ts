@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { onResized } from '../overlay/page-movement.ts'
+import { useNewest } from './newest.ts'
+
+export type CloseReason =
+  | 'button'
+  | 'escape'
+  | 'outside'
+  | 'scroll'
+  | 'resize'
+  | 'timeout'
+  | 'other'
+
+export interface LayerProps {
+  open: boolean
+  /** The shopper, the page or another layer asks to close; the caller then draws it with open={false}. */
+  onClose: (reason: CloseReason) => void
+  /** Names it for assistive technology. */
+  label: string
+  part?: string | undefined
+  closeOnResize?: boolean | undefined
+  /** Opening it closes any other layer of this kind (QTY-033). */
+  oneAtATime?: boolean | undefined
+}
+
+let closeOther = () => {}
+
+function replaceOther(close: (reason: CloseReason) => void): () => void {
+  const closeThis = () => close('other')
+  closeOther()
+  closeOther = closeThis
+  return () => {
+    if (closeOther === closeThis) closeOther = () => {}
+  }
+}
+
+const typesIn = (layer: HTMLElement) => () => layer.querySelector('input:focus') !== null
+
+/**
+ * Runs `setup` on the element of the ref while it is in the page, and what `setup` returned at the
+ * end. `close` reaches the newest onClose.
+ */
+export function useLayer<E extends HTMLElement>(
+  { closeOnResize, oneAtATime, onClose }: LayerProps,
+  setup: (element: E, close: (reason: CloseReason) => void) => readonly (() => void)[],
+): RefObject<E | null> {
+  const ref = useRef<E>(null)
+  const newest = useNewest(onClose)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const close = (reason: CloseReason) => newest.current(reason)
+    const ends = oneAtATime ? [replaceOther(close)] : []
+    ends.push(...setup(element, close))
+    if (closeOnResize) ends.push(onResized(typesIn(element), () => close('resize')))
+    return () => {
+      for (const end of ends) end()
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- a layer keeps the set-up it was opened with
+  }, [])
+  return ref
+}

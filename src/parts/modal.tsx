@@ -1,0 +1,86 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { onEscape } from '../overlay/escape.ts'
+import { keepFocus, takeFocus } from '../overlay/focus.ts'
+import { onPressOutside } from '../overlay/outside.ts'
+import { lockScroll } from '../overlay/scroll-lock.ts'
+import { keepShown } from '../overlay/top-layer.ts'
+import { CloseButton } from './close-button.tsx'
+import { useLayer } from './layer.ts'
+import type { CloseReason, LayerProps } from './layer.ts'
+
+export interface ModalProps extends LayerProps {
+  children: ReactNode
+  /** Name of the close button; without it there is none. */
+  closeLabel?: string | undefined
+  /** Something runs that must end first: nothing closes meanwhile. */
+  busy?: boolean | undefined
+  /** Whether Escape, a press outside and the close button close it, default true. */
+  dismissable?: boolean | undefined
+  /** What gets focus at the end, in place of what had it. */
+  returnFocusTo?: (() => HTMLElement | null) | undefined
+}
+
+interface FrameProps extends ModalProps {
+  className: string
+  closing?: boolean
+  style?: CSSProperties
+}
+
+/** What Dialog and Sheet share: a native modal dialog, open while it is drawn (COR-095, COR-098). */
+export function Modal(props: FrameProps) {
+  const { busy, children, className, closeLabel, closing, dismissable, label, part, style } = props
+  const canClose = !busy && dismissable !== false
+  const dismiss = (reason: CloseReason) => {
+    if (canClose) props.onClose(reason)
+  }
+  const ref = useLayer<HTMLDialogElement>({ ...props, onClose: dismiss }, (dialog, close) => {
+    const returnFocus = keepFocus(dialog)
+    const show = () => {
+      // A dialog that was moved is still open, but no longer modal.
+      dialog.close()
+      dialog.showModal()
+    }
+    const ends = [
+      lockScroll(),
+      keepShown(dialog, ':modal', show),
+      onEscape(() => close('escape')),
+      onPressOutside(
+        // The frame fills the dialog, so that what remains of it is the backdrop.
+        () => [dialog.firstElementChild],
+        () => close('outside'),
+      ),
+      () => dialog.close(),
+      returnFocus,
+      () => props.returnFocusTo?.()?.focus(),
+    ]
+    takeFocus(dialog)
+    return ends
+  })
+  return (
+    <dialog
+      ref={ref}
+      className={`modal ${className}`}
+      part={part}
+      aria-label={label}
+      aria-busy={busy}
+      data-closing={closing || undefined}
+      style={style}
+      tabIndex={-1}
+      onCancel={event => {
+        // Also asked by a phone's back gesture: the model decides, not the browser.
+        event.preventDefault()
+        dismiss('escape')
+      }}
+    >
+      <div className="modal-frame">
+        <header className="layer-header">
+          <h2 className="layer-title">{label}</h2>
+          {closeLabel && dismissable !== false && (
+            <CloseButton label={closeLabel} onPress={() => dismiss('button')} />
+          )}
+        </header>
+        <div className="modal-body">{children}</div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { autoClose } from '../overlay/auto-close.ts'
+import { onEscape } from '../overlay/escape.ts'
+import { keepFocus, takeFocus } from '../overlay/focus.ts'
+import { onPressOutside } from '../overlay/outside.ts'
+import { onScrolledAway } from '../overlay/page-movement.ts'
+import type { ScrollLimit } from '../overlay/page-movement.ts'
+import { anchorTo } from '../overlay/position.ts'
+import { keepShown } from '../overlay/top-layer.ts'
+import { CloseButton } from './close-button.tsx'
+import { useLayer } from './layer.ts'
+import type { LayerProps } from './layer.ts'
+
+export interface PopoverProps extends LayerProps {
+  /** Where it stands; presses on it are not outside. */
+  anchor: () => Element | null
+  children: ReactNode
+  /** px; narrower only in a narrower window. */
+  width?: number | undefined
+  height?: number | undefined
+  /** With it there is a close button, and the label is shown as its title. */
+  closeLabel?: string | undefined
+  /** Whether focus moves into it (data-focus, else the panel), default true. */
+  takesFocus?: boolean | undefined
+  /** Least ms from one re-positioning to the next. */
+  repositionMs?: number | undefined
+  autoCloseMs?: number | undefined
+  closeOnScroll?: ScrollLimit | undefined
+  /** Attributes of the panel, for the page's style. */
+  marks?: Readonly<Record<`data-${string}`, string | undefined>> | undefined
+}
+
+const px = (size: number | undefined) => (size === undefined ? undefined : `${size}px`)
+
+function OpenPopover(props: PopoverProps) {
+  const { anchor, autoCloseMs, children, closeLabel, height, label, part, width } = props
+  const ref = useLayer<HTMLDivElement>(props, (panel, close) => {
+    const place = anchor()
+    const returnFocus = keepFocus(panel, place)
+    const ends = [
+      onEscape(() => close('escape')),
+      onPressOutside(
+        () => [panel, anchor()],
+        () => close('outside'),
+      ),
+    ]
+    ends.push(keepShown(panel, ':popover-open', () => panel.showPopover()))
+    if (place) ends.push(anchorTo(panel, place, props.repositionMs))
+    if (props.takesFocus !== false) takeFocus(panel)
+    if (autoCloseMs) ends.push(autoClose(panel, autoCloseMs, () => close('timeout')))
+    if (props.closeOnScroll) {
+      ends.push(onScrolledAway(props.closeOnScroll, () => close('scroll')))
+    }
+    return [...ends, () => panel.hidePopover(), returnFocus]
+  })
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      className="popover"
+      part={part}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      style={{ width: px(width), height: px(height) }}
+      {...props.marks}
+    >
+      {closeLabel && (
+        <header className="layer-header">
+          <h2 className="layer-title">{label}</h2>
+          <CloseButton label={closeLabel} onPress={() => props.onClose('button')} />
+        </header>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** A panel at an anchor, in the top layer and not modal (COR-095, COR-102). */
+export const Popover = (props: PopoverProps) => (props.open ? <OpenPopover {...props} /> : null)

@@ -1,0 +1,4 @@
+/** Loads before it is needed; who needs it hears of a failure. */
+export const prefetch = (load: () => Promise<unknown>) => (): void => {
+  load().catch(() => {})
+}

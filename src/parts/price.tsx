@@ -1,0 +1,25 @@
+import { formatMoney } from '../rules/money.ts'
+import type { Money } from '../rules/money.ts'
+
+interface PriceProps {
+  money: Money
+  locale: string
+  /** What it cost before, struck out; `wasLabel` says so aloud. */
+  was?: Money | undefined
+  wasLabel?: string | undefined
+}
+
+export const Price = ({ money, locale, was, wasLabel }: PriceProps) => (
+  <span className="price">
+    <bdi className="price-now">{formatMoney(money, locale)}</bdi>
+    {was && (
+      <>
+        {' '}
+        <span className="visually-hidden">{wasLabel}</span>
+        <s className="muted">
+          <bdi>{formatMoney(was, locale)}</bdi>
+        </s>
+      </>
+    )}
+  </span>
+)

@@ -1,0 +1,48 @@
+interface QuantityPickerProps {
+  /** null: blank. */
+  value: number | null
+  options: readonly number[]
+  label: string
+  /** 'more': the last entry, which stands for any higher quantity, was chosen. */
+  onChoose: (quantity: number | 'more' | null) => void
+  /** Text of an entry without a quantity; without it a blank value has no entry. */
+  blankLabel?: string | undefined
+  /** Text of a last entry such as "10+". */
+  moreLabel?: string | undefined
+  /** Text of a quantity, such as "3 kg"; default the number in the locale. */
+  format?: ((quantity: number) => string) | undefined
+  disabled?: boolean | undefined
+  part?: string | undefined
+}
+
+/** The native drop-down: every platform's own picker, keys and names. */
+export function QuantityPicker(props: QuantityPickerProps) {
+  const { blankLabel, moreLabel, value, format = String } = props
+  // A quantity from elsewhere that is not among the options still has to show.
+  const missing = value !== null && !props.options.includes(value)
+  const choose = (text: string) => {
+    if (text === 'more') props.onChoose('more')
+    else props.onChoose(text ? Number(text) : null)
+  }
+  return (
+    <label className="picker">
+      <span>{props.label}</span>
+      <select
+        className="field"
+        part={props.part}
+        disabled={props.disabled}
+        value={value ?? ''}
+        onChange={event => choose(event.currentTarget.value)}
+      >
+        {(blankLabel !== undefined || value === null) && <option value="">{blankLabel}</option>}
+        {missing && <option value={value}>{format(value)}</option>}
+        {props.options.map(quantity => (
+          <option key={quantity} value={quantity}>
+            {format(quantity)}
+          </option>
+        ))}
+        {moreLabel && <option value="more">{moreLabel}</option>}
+      </select>
+    </label>
+  )
+}

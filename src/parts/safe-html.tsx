@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from 'react'
+
+interface SafeHtmlProps {
+  html: string
+  className?: string | undefined
+  part?: string | undefined
+  /** The sanitizer could not be loaded: nothing is shown. */
+  onFailed?: (() => void) | undefined
+}
+
+/** HTML of a server or of page state, sanitized (COR-080). The sanitizer is loaded when it is first needed. */
+export function SafeHtml({ html, className, part, onFailed }: SafeHtmlProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    let current = true
+    import('./sanitizer.ts').then(
+      ({ sanitize }) => current && ref.current?.replaceChildren(sanitize(html)),
+      () => current && onFailed?.(),
+    )
+    return () => {
+      current = false
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- a new callback is no new text
+  }, [html])
+  return <div ref={ref} className={className} part={part} />
+}

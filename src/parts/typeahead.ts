@@ -1,0 +1,25 @@
+/** After this long a key begins a new word. */
+const WORD_MS = 500
+
+/**
+ * Finds the entry that begins with what is typed in quick order, after the active one; the same
+ * letter again goes on to the next such entry. Null where there is none, or `key` is no character.
+ */
+export function typeahead() {
+  let typed = ''
+  let last = 0
+  return (key: string, texts: readonly string[], active: number): number | null => {
+    const now = performance.now()
+    if (now - last > WORD_MS) typed = ''
+    if (key.length !== 1 || (key === ' ' && !typed)) return null
+    last = now
+    const repeats = typed === key
+    if (!repeats) typed += key.toLowerCase()
+    const from = active + (typed.length === 1 ? 1 : 0)
+    for (let step = 0; step < texts.length; step++) {
+      const index = (from + step) % texts.length
+      if (texts[index]?.trimStart().toLowerCase().startsWith(typed)) return index
+    }
+    return null
+  }
+}

@@ -1,0 +1,78 @@
+/** What the rules need of a deal's details. Moments are epoch milliseconds on the server's clock. */
+export interface DealTerms {
+  state: string
+  accessBehavior?: string | undefined
+  startTime?: number | undefined
+  endTime?: number | undefined
+  earlyAccessDurationInMilliseconds?: number | undefined
+}
+
+/**
+ * - `open`: the shopper can access the deal.
+ * - `early-access-member`: so can a member during early access, and is told (DEA-027).
+ * - `early-access`: not yet open to a shopper who is no member (DEA-030).
+ * - `members-only`: never open to one (DEA-032).
+ */
+export type DealAccess = 'open' | 'early-access-member' | 'early-access' | 'members-only'
+
+interface Period {
+  /** Included. */
+  from: number
+  /** Excluded. */
+  until: number
+}
+
+/** Members have early access from the start on, everybody else waits for as long before it (DEA-027, DEA-028). */
+function earlyAccessPeriod(deal: DealTerms, member: boolean): Period | null {
+  const { startTime, earlyAccessDurationInMilliseconds: duration } = deal
+  if (deal.accessBehavior !== 'PRIME_EARLY_ACCESS' || startTime === undefined || !duration) {
+    return null
+  }
+  return member
+    ? { from: startTime, until: startTime + duration }
+    : { from: startTime - duration, until: startTime }
+}
+
+export function dealAccess(deal: DealTerms, member: boolean, now: number): DealAccess {
+  if (!member && deal.accessBehavior === 'PRIME_ONLY') return 'members-only'
+  const period = earlyAccessPeriod(deal, member)
+  if (!period || now < period.from || now >= period.until) return 'open'
+  return member ? 'early-access-member' : 'early-access'
+}
+
+export const canAccess = (access: DealAccess): boolean =>
+  access === 'open' || access === 'early-access-member'
+
+/** The next moment at which `dealAccess` answers otherwise, so that no poll is needed for it (DEA-028). */
+export function nextAccessChange(deal: DealTerms, member: boolean, now: number): number | null {
+  const period = earlyAccessPeriod(deal, member)
+  if (!period) return null
+  if (now < period.from) return period.from
+  return now < period.until ? period.until : null
+}
+
+/** DEA-025, DEA-026. */
+export const tellsWaitlistFull = (deal: DealTerms, access: DealAccess): boolean =>
+  deal.state === 'WAITLISTFULL' && canAccess(access)
+
+const ENDING_MS = 1_800_000
+
+/** Less than 30 minutes are left (DEA-006). */
+export const isEnding = (deal: DealTerms, now: number): boolean =>
+  deal.endTime !== undefined && deal.endTime > now && deal.endTime - now < ENDING_MS
+
+export interface AppOnlyCase {
+  accessBehavior: string | undefined
+  /** `showAppOnlyDealCx` of the set-up. */
+  shown: boolean
+  device: 'app' | 'mobile' | 'desktop'
+  inCart: boolean
+}
+
+/** What an app-only deal puts up: where to learn more, where to get the app, or nothing (DEA-034 to DEA-039). */
+export function appOnlyNotice(deal: AppOnlyCase): 'learn-more' | 'download' | null {
+  if (!deal.shown || deal.accessBehavior !== 'APP_ONLY_LD') return null
+  if (deal.device === 'app') return 'learn-more'
+  if (!deal.inCart) return 'download'
+  return deal.device === 'mobile' ? 'learn-more' : null
+}

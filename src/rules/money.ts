@@ -1,0 +1,31 @@
+export interface Money {
+  /** Integer minor units: 1999 is 19.99 EUR. */
+  amount: number
+  /** ISO 4217. */
+  currency: string
+}
+
+/** Intl throws on a currency that is not three letters, and page state may hold one. */
+function currencyFormat(currency: string, locale: string): Intl.NumberFormat | null {
+  try {
+    return new Intl.NumberFormat(locale, { style: 'currency', currency })
+  } catch {
+    return null
+  }
+}
+
+/** Parts of an amount in its currency; the minor digits are the currency's own (JPY 0, KWD 3). */
+export function moneyParts({ amount, currency }: Money, locale: string): Intl.NumberFormatPart[] {
+  const format = currencyFormat(currency, locale)
+  if (format) {
+    const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+    return format.formatToParts(amount / 10 ** digits)
+  }
+  const plain = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
+  return [...plain.formatToParts(amount / 100), { type: 'literal', value: ` ${currency}` }]
+}
+
+export const formatMoney = (money: Money, locale: string): string =>
+  moneyParts(money, locale)
+    .map(part => part.value)
+    .join('')

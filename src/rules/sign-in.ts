@@ -1,0 +1,17 @@
+export interface PageAddress {
+  pathname: string
+  search: string
+}
+
+/** Where a shopper signs in and comes back from; on a search page to what was searched for (INV-002). */
+export function signInUrl(
+  { pathname, search }: PageAddress,
+  onSearchPage: boolean,
+  address = '/gp/sign-in.html',
+): string {
+  const path = onSearchPage ? pathname + search : pathname
+  const [page = '', fragment] = address.split('#')
+  const query = `useRedirectOnSuccess=1&path=${encodeURIComponent(path)}`
+  const full = `${page}${page.includes('?') ? '&' : '?'}${query}`
+  return fragment === undefined ? full : `${full}#${fragment}`
+}

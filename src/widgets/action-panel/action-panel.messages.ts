@@ -1,0 +1,4 @@
+export const messages = {
+  'actionPanel.title': 'Purchase options',
+  'actionPanel.close': 'Close',
+} as const

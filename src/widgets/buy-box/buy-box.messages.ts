@@ -1,0 +1,16 @@
+export const messages = {
+  'buyBox.locked': 'Minimum order quantity: {min}',
+  'buyBox.conditionLink': 'What does {condition} mean?',
+  'buyBox.close': 'Close',
+  'buyBox.adding': 'Adding to cart',
+  'buyBox.added': 'Added to your cart.',
+  'buyBox.freshError': 'We could not add this item to your cart.',
+  'buyBox.freshErrorLog': 'Error adding to Cart on Fresh Detail Page',
+  'oneClick.locked': 'Your order is being placed.',
+  'giftWrap.label': 'Add gift options',
+  'quantity.label': 'Quantity',
+  'moq.title': 'Choose a quantity',
+  'moq.body':
+    'This item has a minimum order quantity of {min}. Choose a quantity before you continue.',
+  'moq.close': 'OK',
+} as const

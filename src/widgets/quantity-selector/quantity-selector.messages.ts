@@ -1,0 +1,17 @@
+export const messages = {
+  'quantity.label': 'Quantity',
+  'quantity.number': '{quantity}',
+  'quantity.choose': 'Choose quantity',
+  'quantity.link': 'Qty: {quantity}',
+  'quantity.change': 'Change',
+  'quantity.cancel': 'Cancel',
+  'quantity.add': 'Add to cart',
+  'quantity.update': 'Update',
+  'quantity.increase': 'Increase quantity',
+  'quantity.decrease': 'Decrease quantity',
+  'quantity.remove': 'Remove',
+  'quantity.invalid': 'Enter a quantity from {min} to {max}.',
+  'quantity.updated': 'Quantity is now {quantity}.',
+  'quantity.adding': 'Adding to cart',
+  'quantity.failed': 'The quantity could not be changed. Please try again.',
+} as const

@@ -1,0 +1,4 @@
+export const messages = {
+  'expander.more': 'More',
+  'expander.close': 'Close',
+} as const

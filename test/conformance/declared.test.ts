@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { globSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { declared } from '../../build/declared.mjs'
+import { expander } from '../../elements/expander.ts'
+
+const project = fileURLToPath(new URL('../..', import.meta.url))
+const shippedSource = async (file: string) => (await declared().load(project + file)) ?? ''
+
+describe('declared', () => {
+  it('ships no word for people and no code of valibot with a descriptor or a call', async () => {
+    const files = globSync(['elements/!(index).ts', 'src/contract/{cart,deals,invite}.ts'], {
+      cwd: project,
+    })
+    assert.ok(files.length > 6)
+    for (const file of files) {
+      const source = await shippedSource(file)
+      assert.match(source, /^export const /m, file)
+      assert.doesNotMatch(source, /"(about|example|reserve|detail)":|valibot|=>/, file)
+    }
+  })
+
+  it('ships the fields of a descriptor as they are, without their words', async () => {
+    const source = await shippedSource('elements/expander.ts')
+    const shipped = await import(`data:text/javascript,${encodeURIComponent(source)}`)
+    const { tag, fields } = shipped.expander
+    assert.equal(tag, expander.tag)
+    assert.deepEqual(Object.keys(fields), Object.keys(expander.fields))
+    assert.deepEqual(fields.kind, {
+      kind: 'choice',
+      values: ['title', 'bullets'],
+      default: 'bullets',
+    })
+  })
+
+  it('leaves other modules alone', async () => {
+    assert.equal(await declared().load(`${project}src/page/page.ts`), null)
+  })
+})

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+// npm test builds dist/ before the tests run.
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
+const textOf = (file: string) => readFileSync(dist + file, 'utf8')
+const shipped = globSync('**/*.js', { cwd: dist })
+
+const preload: Record<string, string[]> = JSON.parse(textOf('preload.json'))
+const sums: Record<string, string> = JSON.parse(textOf('sri.json'))
+
+describe('dist', () => {
+  it('COR-110 loads at most four files for a page with one quantity selector', () => {
+    const files = preload['dp-quantity-selector'] ?? []
+    assert.equal(files[0], 'elements/dp-quantity-selector.js')
+    assert.ok(1 + files.length <= 4, files.join(', '))
+  })
+
+  it('COR-110 has a loader that runs as a classic script', () => {
+    assert.doesNotMatch(
+      textOf('dp.js'),
+      /^(import|export)\b|[;}](import|export)[\s{"']|import\.meta/,
+    )
+  })
+
+  it('COR-112 imports an entry from no chunk, since the loader may ask for it under another address', () => {
+    const chunks = shipped.filter(file => file.includes('chunks/'))
+    assert.ok(chunks.length > 0)
+    assert.deepEqual(
+      chunks.filter(file => textOf(file).includes('/elements/dp-')),
+      [],
+    )
+  })
+
+  it('COR-115 names the hash of every script and sheet', () => {
+    assert.deepEqual(Object.keys(sums), [...shipped, 'dp.css'].toSorted())
+    for (const [file, sum] of Object.entries(sums)) {
+      const digest = createHash('sha384').update(textOf(file)).digest('base64')
+      assert.equal(sum, `sha384-${digest}`, file)
+    }
+  })
+
+  it('COR-094 writes no global of a library', () => {
+    const global = /(?<!dp-elements)\.(nanostoresGlobal|\w+Versions\?\?=)|Symbol\.metadata\?\?=/
+    assert.deepEqual(
+      shipped.filter(file => global.test(textOf(file))),
+      [],
+    )
+  })
+
+  it('COR-081 keeps lit out of what every widget loads', () => {
+    const cores = shipped.filter(file => /chunks\/(core|parts)-/.test(file))
+    assert.ok(cores.length > 0)
+    assert.deepEqual(
+      cores.filter(file => /lit-html|litHtmlVersions/.test(textOf(file))),
+      [],
+    )
+  })
+})

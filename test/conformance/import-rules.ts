@@ -1,0 +1,104 @@
+/** An import of a source file. `target`: a path of the project, or a package's name. */
+export interface Import {
+  target: string
+  /** Only types: gone when the code runs. */
+  isType: boolean
+}
+
+/** What a folder may import: as code, or only as types. */
+interface Rule {
+  files: RegExp
+  code: readonly RegExp[]
+  types?: readonly RegExp[]
+}
+
+const contract = /^src\/contract\//
+const descriptors = /^elements\//
+const describing = /^src\/element\/(describe|device-view|formats|readings)\.ts$/
+const ports = /^src\/element\/ports\.ts$/
+const machine = /^src\/machine\//
+const rules = /^src\/rules\//
+const overlay = /^src\/overlay\//
+const parts = /^src\/parts\//
+const styles = /^src\/styles\//
+const sheets = /^src\/styles\/[\w-]+\.css$/
+const page = /^src\/page\//
+const client = /^src\/client\//
+const host = /^src\/element\//
+const view = /^(react|react-dom|preact)(\/|$)/
+const stores = /^nanostores$/
+const schemas = /^valibot$/
+const lit = /^lit(\/|$)/
+const packages = /^(?!\.|src\/|elements\/|demo\/|test\/|bench\/|build\/)/
+const anything = /./
+
+/** The table of docs/architecture.md, section 2. The first rule that names a file counts. */
+export const importRules: readonly Rule[] = [
+  { files: descriptors, code: [descriptors, contract, describing, schemas] },
+  { files: contract, code: [contract, schemas] },
+  { files: machine, code: [machine, stores] },
+  { files: page, code: [page, contract, rules, styles, stores], types: [schemas] },
+  { files: client, code: [client, contract, schemas] },
+  { files: rules, code: [rules], types: [contract] },
+  { files: overlay, code: [overlay] },
+  { files: styles, code: [styles] },
+  {
+    files: parts,
+    code: [parts, rules, overlay, styles, view, /^dompurify$/],
+    types: [contract, stores],
+  },
+  {
+    files: /^src\/widgets\/.*\.view\.tsx$/,
+    code: [parts, rules, sheets, view],
+    types: [descriptors, describing, ports, stores],
+  },
+  {
+    files: /^src\/widgets\/.*\.model\.ts$/,
+    code: [contract, machine, page, rules, stores],
+    types: [descriptors, describing, ports],
+  },
+  {
+    files: /^src\/widgets\//,
+    code: [contract, machine, page, rules, parts, sheets, stores],
+    types: [descriptors, describing, ports],
+  },
+  {
+    files: /^src\/wrappers\//,
+    code: [machine, overlay, rules, lit, stores, styles, /^src\/parts\/[\w-]+\.css$/],
+    types: [descriptors, describing, ports],
+  },
+  {
+    files: host,
+    code: [host, client, page, contract, styles, view, stores, schemas, lit, /^@r2wc\//],
+  },
+  { files: /^src\/describe\//, code: [/^src\/describe\//, packages], types: [host, contract] },
+  { files: /^src\/loader\//, code: [/^src\/loader\//, /^virtual:tags$/] },
+  { files: /^demo\/store\//, code: [/^demo\//, contract, packages] },
+  { files: /^demo\/pages\//, code: [/^demo\/pages\//, packages], types: [contract] },
+  { files: /^demo\//, code: [/^demo\//, descriptors, /^src\/describe\//, packages] },
+  { files: /^(bench|build|test)\//, code: [anything] },
+]
+
+/** The folder that holds all of one widget or wrapper. */
+const ownFolder = /^src\/(?:widgets|wrappers)\/[\w-]+\//
+
+const isOwn = (file: string, target: string): boolean => {
+  const [own] = ownFolder.exec(file) ?? []
+  return own !== undefined && target.startsWith(own) && !isViewOfModel(file, target)
+}
+/** A model knows nothing of what draws it. */
+const isViewOfModel = (file: string, target: string): boolean =>
+  file.endsWith('.model.ts') && /\.(view\.tsx|css)$/.test(target)
+
+const matches = (patterns: readonly RegExp[] | undefined, target: string): boolean =>
+  patterns?.some(pattern => pattern.test(target)) ?? false
+
+/** Why a file may not have this import; undefined: it may. */
+export function breach(file: string, { target, isType }: Import): string | undefined {
+  const rule = importRules.find(({ files }) => files.test(file))
+  if (!rule) return `${file}: no rule names its folder`
+  if (isOwn(file, target) || matches(rule.code, target)) return undefined
+  if (isType && matches(rule.types, target)) return undefined
+  const asType = matches(rule.types, target) ? ' but as a type' : ''
+  return `${file} may not import ${target}${asType}`
+}

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { codeOf, sourceFiles } from './source-files.ts'
+
+const project = fileURLToPath(new URL('../..', import.meta.url))
+
+/** for-in walks what old libraries add to Object.prototype; the linter has no rule that forbids it. */
+const forIn = /\bfor \((?:const|let) [^;)]*? in /
+
+describe('sources', () => {
+  it('have no for-in', () => {
+    const files = sourceFiles(project, 'src', 'elements')
+    assert.ok(files.length > 0)
+    assert.deepEqual(
+      files.filter(file => forIn.test(codeOf(project + file))),
+      [],
+    )
+  })
+
+  it('would be told of a for-in', () => {
+    assert.match('for (const key in fields) delete fields[key]', forIn)
+    assert.doesNotMatch("for (const key of ['in']) if (key in fields) send(key)", forIn)
+  })
+})

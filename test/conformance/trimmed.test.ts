@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { parseAst } from 'rollup/parseAst'
+import { trimBridge } from '../../build/bridge.mjs'
+import { trimRenderer } from '../../build/renderer.mjs'
+
+const sourceOf = (file: string) =>
+  readFileSync(new URL(`../../node_modules/${file}`, import.meta.url), 'utf8')
+
+const cuts = [
+  { file: '@r2wc/core/dist/core.js', trim: trimBridge, gone: /attributeChangedCallback/ },
+  { file: 'preact/dist/preact.mjs', trim: trimRenderer, gone: /componentWillMount|defaultValue/ },
+]
+
+describe('What the build cuts out of packages', () => {
+  for (const { file, trim, gone } of cuts) {
+    it(`is in ${file}, and is gone from what is left`, () => {
+      const source = sourceOf(file)
+      assert.match(source, gone)
+      assert.doesNotMatch(trim(source, parseAst), gone)
+    })
+
+    it(`stops the build when ${file} is no longer as it was`, () => {
+      assert.throws(() => trim('export const other = 1', parseAst), /has changed/)
+    })
+  }
+})

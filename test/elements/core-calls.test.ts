@@ -1,0 +1,271 @@
+import { aTimeout, expect } from '@open-wc/testing'
+import { spy, stub, useFakeTimers, type SinonFakeTimers, type SinonSpy } from 'sinon'
+import * as v from 'valibot'
+import { defineCall } from '../../src/contract/call.ts'
+import { cartAddItems, cartCount } from '../../src/contract/cart.ts'
+import { dealClaim } from '../../src/contract/deal-claim.ts'
+import { object, text as string } from '../../src/contract/schema.ts'
+import { text } from '../../src/element/describe.ts'
+import {
+  clearFaults,
+  clearJournal,
+  journal,
+  mount,
+  session,
+  setFault,
+  setMeta,
+} from '../support/browser.ts'
+import { probe } from '../support/probe.tsx'
+
+const countPath = '/dp/cart/count'
+const addPath = '/dp/cart/add-items'
+const item = { asin: 'B0PAPER001', offerListingId: 'OLB0PAPER001' }
+
+/** A call of which every header has a name of this library's. */
+const everyHeader = defineCall({
+  id: 'every-header',
+  method: 'GET',
+  path: countPath,
+  output: object({ entity: object({ items: v.number() }) }),
+  headers: ['csrf', 'slate', 'encrypted', 'device', 'currency', 'metadata', 'language'],
+  timeout: 10_000,
+})
+const wantsText = defineCall({
+  ...cartCount,
+  id: 'wants-text',
+  output: object({ entity: object({ items: string }) }),
+})
+
+interface Outcome {
+  ok: boolean
+  problem?: string
+  status: number
+  value?: unknown
+}
+interface Caller {
+  count(signal?: AbortSignal): Promise<Outcome>
+  add(quantity?: number): Promise<Outcome>
+  claim(): Promise<Outcome>
+  every(): Promise<Outcome>
+  wants(): Promise<Outcome>
+}
+
+/** A host whose actions are calls, and nothing else. */
+async function caller(attributes = ''): Promise<Caller & { host: HTMLElement }> {
+  const tag = probe({
+    descriptor: {
+      calls: [cartCount, cartAddItems, dealClaim, everyHeader, wantsText],
+      fields: {
+        slateToken: text({ about: '', meta: 'dp-slate-token' }),
+        encryptedToken: text({ about: '' }),
+      },
+    },
+    model: ports => ({
+      count: (signal?: AbortSignal) => ports.call(cartCount, {}, signal && { signal }),
+      add: (quantity = 5) =>
+        ports.call(cartAddItems, { query: {}, body: { items: [{ ...item, quantity }] } }),
+      claim: () =>
+        ports.call(dealClaim, {
+          params: { dealId: 'NODEAL' },
+          query: { ref_: 'test' },
+          body: { asin: item.asin, quantity: 1, devicePreRegistered: false },
+        }),
+      every: () => ports.call(everyHeader, {}, { device: 'DESKTOP' }),
+      wants: () => ports.call(wantsText, {}),
+    }),
+  })
+  const host = await mount(tag, `<div><${tag} ${attributes}></${tag}></div>`)
+  return { host, ...modelOf(host) }
+}
+const modelOf = (host: Element): Caller => {
+  const { guarded } = (host as unknown as { core: { guarded: Caller } }).core
+  const { count, add, claim, every, wants } = guarded
+  return { count, add, claim, every, wants }
+}
+
+describe('Calls', () => {
+  let clock: SinonFakeTimers | undefined
+  let fetched: SinonSpy
+
+  beforeEach(async () => {
+    await session()
+    await clearFaults()
+    await clearJournal()
+    fetched = spy(window, 'fetch')
+  })
+  afterEach(async () => {
+    clock?.restore()
+    fetched.restore()
+    await clearFaults()
+  })
+
+  it('COR-070 ends in timeout after the milliseconds of its contract', async () => {
+    await setFault({ match: { path: countPath }, fault: 'delay:3000' })
+    const { count } = await caller()
+    clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true })
+    const outcome = count()
+    let ended = false
+    void outcome.then(() => (ended = true))
+    clock.tick(cartCount.timeout - 1)
+    await new Promise(requestAnimationFrame)
+    expect(ended).to.equal(false)
+    clock.tick(1)
+    expect(await outcome).to.include({ ok: false, problem: 'timeout', status: 0 })
+  })
+
+  it('COR-070 is aborted with its element, which hears aborted', async () => {
+    await setFault({ match: { path: countPath }, fault: 'delay:2000' })
+    const { count, host } = await caller()
+    const outcome = count()
+    host.remove()
+    expect(await outcome).to.include({ ok: false, problem: 'aborted' })
+    expect(fetched.lastCall.args[1].signal.aborted).to.equal(true)
+  })
+
+  it('COR-070 is aborted by a newer call of its kind, and never settles', async () => {
+    await setFault({ match: { path: countPath }, fault: 'delay:300', times: 1 })
+    const { count } = await caller()
+    const settled: string[] = []
+    void count().then(() => settled.push('first'))
+    await aTimeout(20)
+    const second = await count()
+    await aTimeout(350)
+    expect([second.ok, settled]).to.deep.equal([true, []])
+    const first = fetched.args.find(([address]) => address === countPath)
+    expect(first?.[1].signal.aborted).to.equal(true)
+  })
+
+  it('COR-070 never settles once the state that made it has been left', async () => {
+    const { count } = await caller()
+    const state = new AbortController()
+    const settled: unknown[] = []
+    void count(state.signal).then(outcome => settled.push(outcome))
+    state.abort()
+    await aTimeout(100)
+    expect(settled).to.deep.equal([])
+    expect(fetched.lastCall.args[1].signal.aborted).to.equal(true)
+  })
+
+  for (const [fault, problem, status] of [
+    ['html', 'malformed', 200],
+    ['wrong-shape', 'malformed', 200],
+    ['empty', 'malformed', 200],
+    ['truncated', 'malformed', 200],
+    ['drop-before', 'offline', 0],
+    ['status:400', 'unavailable', 400],
+    ['status:401', 'unavailable', 401],
+    ['status:403', 'unavailable', 403],
+    ['status:404', 'unavailable', 404],
+    ['status:409', 'unavailable', 409],
+    ['status:429', 'unavailable', 429],
+    ['status:500', 'unavailable', 500],
+    ['status:503', 'unavailable', 503],
+  ] as const) {
+    it(`COR-071 COR-072 COR-073 ends in ${problem} on ${fault}, and is not sent again`, async () => {
+      const { count } = await caller()
+      await setFault({ match: { path: countPath }, fault, times: 1 })
+      const outcome = await count()
+      expect([outcome.problem, outcome.status]).to.deep.equal([problem, status])
+      expect(fetched.args.filter(([address]) => `${address}`.includes(countPath)).length).to.equal(
+        1,
+      )
+    })
+  }
+
+  it('COR-071 takes an answer of another shape as malformed, and one with an extra field', async () => {
+    const { wants, count } = await caller()
+    expect(await wants()).to.include({ ok: false, problem: 'malformed', status: 200 })
+    const answer = Response.json({ entity: { items: 3, more: true }, extra: [] })
+    fetched.restore()
+    const answers = stub(window, 'fetch').resolves(answer)
+    const outcome = await count()
+    answers.restore()
+    expect([
+      outcome.ok,
+      (outcome.value as { entity: { items: number } }).entity.items,
+    ]).to.deep.equal([true, 3])
+  })
+
+  it('COR-072 names the refusal of the server', async () => {
+    const { claim, add } = await caller()
+    expect(await claim()).to.include({ ok: false, problem: 'redemption-failed' })
+    await setFault({ match: { path: addPath }, fault: 'status:422', times: 1 })
+    expect(await add()).to.include({ ok: false, problem: 'incomplete', status: 422 })
+  })
+
+  it('COR-073 carries a key with what creates something, the same for a second try after a timeout', async () => {
+    const { add } = await caller()
+    const keyOf = (at: number) => fetched.getCall(at).args[1].headers['Idempotency-Key']
+    const from = fetched.callCount
+    await setFault({ match: { path: addPath }, fault: 'drop-after', times: 1 })
+    expect((await add()).problem).to.equal('offline')
+    const at = fetched.callCount - 1
+    expect(at).to.be.at.least(from)
+    const { value } = await add()
+    expect(value).to.have.nested.property('entity.count.entity.items', 5)
+    expect(keyOf(at + 1)).to.equal(keyOf(at))
+    expect((await add()).ok).to.equal(true)
+    expect(keyOf(at + 2)).not.to.equal(keyOf(at))
+    expect(keyOf(at)).to.match(/^[\da-f]{32}$/)
+  })
+
+  it('COR-073 carries another key with other input, and after a refusal', async () => {
+    const { add } = await caller()
+    await setFault({ match: { path: addPath }, fault: 'drop-before', times: 1 })
+    await add()
+    await add(6)
+    await setFault({ match: { path: addPath }, fault: 'status:422', times: 1 })
+    await add(7)
+    await add(7)
+    const keys = fetched.args.flatMap(([, init]) => init?.headers?.['Idempotency-Key'] ?? [])
+    expect(new Set(keys).size).to.equal(4)
+  })
+
+  it('COR-073 carries no key with what only reads', async () => {
+    const { count } = await caller()
+    await count()
+    expect(fetched.lastCall.args[1].headers).not.to.have.property('Idempotency-Key')
+  })
+
+  it('COR-075 sends same-origin cookies, or credentials where the contract says so', async () => {
+    const { count, add } = await caller()
+    await count()
+    expect(fetched.lastCall.args[1].credentials).to.equal('same-origin')
+    await add()
+    expect(fetched.lastCall.args[1].credentials).to.equal('include')
+  })
+
+  it('COR-075 sends the CSRF token as a header and in no URL', async () => {
+    const { csrfToken } = await session()
+    const { add } = await caller()
+    await clearJournal()
+    await add()
+    const [{ headers, query } = { headers: {}, query: {} }] = await journal(addPath)
+    expect(headers).to.have.property('x-dp-csrf-token', csrfToken)
+    expect(JSON.stringify(query)).not.to.contain(csrfToken)
+    expect(fetched.args.map(([address]) => `${address}`).join()).not.to.contain(csrfToken)
+  })
+
+  it('COR-076 names its headers as core.md does', async () => {
+    setMeta('dp-slate-token', 'slate')
+    const { every } = await caller('data-encrypted-token="enc" data-csrf-token="own" lang="de-AT"')
+    await every()
+    document.head.querySelector('meta[name="dp-slate-token"]')?.remove()
+    expect(fetched.lastCall.args[1].headers).to.deep.equal({
+      Accept: 'application/json',
+      'x-dp-csrf-token': 'own',
+      'x-dp-slate-token': 'slate',
+      'x-dp-encrypted-token': 'enc',
+      'x-dp-device-attributes': 'DESKTOP',
+      'Accept-Language': 'de-AT',
+    })
+  })
+
+  it('COR-076 puts the base URL before root-relative addresses', async () => {
+    setMeta('dp-base-url', `${location.origin}/shop/`)
+    const { count } = await caller()
+    await count()
+    document.head.querySelector('meta[name="dp-base-url"]')?.remove()
+    expect(fetched.lastCall.args[0]).to.equal(`${location.origin}/shop${countPath}`)
+  })
+})

@@ -1,0 +1,109 @@
+import { expect, nextFrame } from '@open-wc/testing'
+import { spy, useFakeTimers, type SinonFakeTimers, type SinonSpy } from 'sinon'
+import { catalogue } from '../../elements/index.ts'
+import type { CallSpec } from '../../src/contract/call.ts'
+import { clearFaults, session, setFault } from '../support/browser.ts'
+import { comes, faultedCalls, type FaultedCall } from '../support/faulted-calls.ts'
+
+const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 503]
+const malformed = ['empty', 'truncated', 'wrong-shape', 'html']
+const timeout = 'delay:4000'
+
+/** Every fault of the row, with what the call then ends in. */
+function faultsOf({
+  call,
+  refusals,
+}: FaultedCall): [fault: string, reason: string, status: number][] {
+  return [
+    ['drop-before', 'offline', 0],
+    ['drop-after', 'offline', 0],
+    [timeout, 'timeout', 0],
+    ...statuses.map((status): [string, string, number] => [
+      `status:${status}`,
+      refusals?.[status] ?? 'unavailable',
+      status,
+    ]),
+    // Of a call whose answer is not read any 2xx is success.
+    ...(call.output
+      ? malformed.map((fault): [string, string, number] => [fault, 'malformed', 200])
+      : []),
+  ]
+}
+
+const pathOf = ({ path }: CallSpec): string => path.replace(/\{.*/, '*')
+const isBusy = ({ shadowRoot }: HTMLElement): boolean =>
+  [...(shadowRoot?.querySelectorAll('[aria-busy=true], .spinner') ?? [])].some(busy =>
+    busy.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  )
+
+describe('Faults of calls', () => {
+  const strays: unknown[] = []
+  const stray = (event: ErrorEvent | PromiseRejectionEvent) =>
+    strays.push('reason' in event ? event.reason : event.message)
+  let clock: SinonFakeTimers
+  let fetched: SinonSpy
+  // Slower than real time: a busy store answers before the call under way is given up.
+  const tick = () => clock.tick(20)
+
+  before(async () => {
+    addEventListener('error', stray)
+    addEventListener('unhandledrejection', stray)
+    await session()
+  })
+  after(() => {
+    removeEventListener('error', stray)
+    removeEventListener('unhandledrejection', stray)
+  })
+  beforeEach(() => {
+    fetched = spy(window, 'fetch')
+  })
+  afterEach(async () => {
+    clock?.restore()
+    fetched.restore()
+    await clearFaults()
+  })
+
+  it('COR-072 is tried for every call of every element', () => {
+    const calls = catalogue.flatMap(({ calls: own = [] }) => own.map(({ id }) => id))
+    const tried = new Set(faultedCalls.map(({ call }) => call.id))
+    expect([...tried].toSorted()).to.deep.equal([...new Set(calls)].toSorted())
+  })
+
+  for (const faulted of faultedCalls) {
+    const { call, when, begin } = faulted
+    for (const [fault, reason, status] of faultsOf(faulted)) {
+      it(`COR-072 ends ${call.id} ${when} in ${reason} on ${fault}, with a way on`, async () => {
+        const path = pathOf(call)
+        const asked = () =>
+          fetched.args.filter(([address]) => `${address}`.startsWith(path.replace('*', ''))).length
+        const subject = await begin()
+        clock = useFakeTimers({
+          toFake: ['setTimeout', 'clearTimeout'],
+          shouldClearNativeTimers: true,
+        })
+        await setFault({ match: { path }, fault, times: 1 })
+        const before = asked()
+        subject.act()
+        await comes(() => asked() > before, 'the call is sent', tick)
+        if (fault === timeout) clock.tick(call.timeout)
+
+        let told: object | undefined
+        await comes(() => (told ??= subject.failure()), 'the page is told', tick)
+        expect(told).to.include({ reason, status })
+        await nextFrame()
+        await comes(() => subject.isDocumented(subject.shows()), 'the documented end state', tick)
+        expect(isBusy(subject.host())).to.equal(false)
+
+        const since = asked()
+        subject.goOn()
+        await comes(
+          () => subject.isWell(asked() - since),
+          `a way on from "${subject.shows()}"`,
+          tick,
+        )
+        expect(isBusy(subject.host())).to.equal(false)
+        expect(strays).to.deep.equal([])
+      })
+    }
+  }
+})

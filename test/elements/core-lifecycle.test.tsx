@@ -1,0 +1,345 @@
+import { aTimeout, expect, nextFrame } from '@open-wc/testing'
+import { atom } from 'nanostores'
+import { spy, stub, useFakeTimers, type SinonFakeTimers, type SinonStub } from 'sinon'
+import 'virtual:all'
+import { catalogue } from '../../elements/index.ts'
+import { cartCount } from '../../src/contract/cart.ts'
+import { object } from '../../src/contract/schema.ts'
+import { text } from '../../src/element/describe.ts'
+import type { Ports } from '../../src/element/ports.ts'
+import { setHidden } from '../parts/media.ts'
+import { watchListeners } from '../parts/mount.tsx'
+import { cdp, clearFaults, eventsOf, mount, place, session, setFault } from '../support/browser.ts'
+import { probe, showsView } from '../support/probe.tsx'
+
+const built = catalogue.filter(({ tag }) => customElements.get(tag))
+
+async function settled(): Promise<void> {
+  await aTimeout(0)
+  await nextFrame()
+}
+
+/** A tag that counts presses, and tells what its ports do. */
+function counter() {
+  const log: string[] = []
+  const tag = probe({
+    descriptor: { calls: [cartCount], form: { count: '' }, hears: { 'dp-cart-added': object({}) } },
+    model(ports) {
+      const $count = atom(0)
+      ports.use(() => {
+        log.push('in')
+        return () => log.push('out')
+      })
+      ports.hear('dp-cart-added', () => log.push('heard'))
+      ports.submit({ count: '1' })
+      return {
+        $count,
+        press() {
+          $count.set($count.get() + 1)
+        },
+        later: () => ports.after(1000, () => log.push('late')),
+        call: async () => log.push((await ports.call(cartCount, {})).ok ? 'answer' : 'no answer'),
+      }
+    },
+    View: ({ model }: { model: Counter }) => (
+      <button type="button" onClick={model.press}>
+        {model.$count.get()}
+      </button>
+    ),
+  })
+  return { tag, log }
+}
+interface Counter {
+  $count: { get(): number }
+  press(): void
+  later(): void
+  call(): Promise<void>
+}
+const button = (host: Element) => host.shadowRoot?.querySelector('button')
+/** The actions as the view has them. */
+const modelOf = (host: Element) => (host as Element & { core: { guarded: Counter } }).core.guarded
+
+describe('Life of every element', () => {
+  before(() => session())
+
+  for (const { tag, example, events } of built) {
+    it(`COR-030 shows the example of ${tag} added by innerHTML, append, cloneNode and a template`, async () => {
+      const template = document.createElement('template')
+      template.innerHTML = example
+      const box = place('<div></div>')
+      const clone = template.content.cloneNode(true)
+      const ways: (() => void)[] = [
+        () => (box.innerHTML = example),
+        () => box.replaceChildren(clone),
+        () => box.replaceChildren(document.importNode(template.content, true)),
+        () => {
+          box.replaceChildren()
+          box.insertAdjacentHTML('beforeend', example)
+        },
+      ]
+      for (const add of ways) {
+        const ready = eventsOf(box, 'dp-ready')
+        let shown = 0
+        add()
+        for (let at = 0; at < 60 && !shown; at++) {
+          await settled()
+          shown += ready.take().filter(({ target }) => target === box.querySelector(tag)).length
+        }
+        await settled()
+        expect(shown + ready.take().length).to.equal(1)
+      }
+    })
+
+    it(`COR-037 COR-056 shows the example of ${tag} without an error or an undeclared event`, async () => {
+      const seen = spy(EventTarget.prototype, 'dispatchEvent')
+      const host = await mount(tag, `<div>${example}</div>`)
+      await settled()
+      host.remove()
+      await settled()
+      const names = seen.args.map(([event]) => event.type).filter(name => name.startsWith('dp-'))
+      seen.restore()
+      const declared = new Set([...Object.keys(events), 'dp-ready', 'dp-metric'])
+      expect(names.filter(name => !declared.has(name))).to.deep.equal([])
+    })
+
+    it(`COR-038 hides ${tag} by hidden, and keeps the display that the page gives the tag`, async () => {
+      const host = await mount(tag, `<div>${example}</div>`)
+      host.style.display = 'grid'
+      expect(getComputedStyle(host).display).to.equal('grid')
+      host.style.display = ''
+      host.hidden = true
+      expect(getComputedStyle(host).display).to.equal('none')
+    })
+  }
+})
+
+const never = () => {
+  throw new Error('broken')
+}
+
+describe('Life', () => {
+  let error: SinonStub
+  let clock: SinonFakeTimers | undefined
+
+  beforeEach(() => (error = stub(console, 'error')))
+  afterEach(() => {
+    error.restore()
+    clock?.restore()
+  })
+
+  it('COR-031 keeps state and calls when it is moved within a task', async () => {
+    await session()
+    const { tag, log } = counter()
+    const host = await mount(tag, `<div><${tag}></${tag}></div>`)
+    button(host)?.click()
+    await settled()
+    const call = modelOf(host).call()
+    const drawn = button(host)
+    for (let move = 0; move < 3; move++) {
+      const box = document.createElement('p')
+      host.parentElement?.append(box)
+      if (move > 0) host.remove()
+      box.append(host)
+    }
+    await call
+    expect(button(host)).to.equal(drawn)
+    expect([button(host)?.textContent, log]).to.deep.equal(['1', ['in', 'answer']])
+  })
+
+  it('COR-032 ends calls, timers and listeners when it is removed, and leaves its form', async () => {
+    await session()
+    await setFault({ match: { path: '/dp/cart/count' }, fault: 'delay:2000' })
+    const { tag, log } = counter()
+    const host = await mount(tag, `<form><${tag}></${tag}></form>`)
+    const form = host.parentElement as HTMLFormElement
+    const call = modelOf(host).call()
+    await aTimeout(50)
+    clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true })
+    modelOf(host).later()
+    expect([...new FormData(form).keys()]).to.deep.equal(['count'])
+    host.remove()
+    await call
+    clock.tick(5000)
+    document.dispatchEvent(new CustomEvent('dp-cart-added', { detail: {} }))
+    expect(log).to.deep.equal(['in', 'out', 'no answer'])
+    expect([...new FormData(form).keys()]).to.deep.equal([])
+    await clearFaults()
+  })
+
+  it('COR-032 shows its state again when it is put back', async () => {
+    const { tag, log } = counter()
+    const host = await mount(tag, `<div><${tag}></${tag}></div>`)
+    button(host)?.click()
+    const box = host.parentElement
+    host.remove()
+    await settled()
+    expect(button(host)).to.equal(null)
+    box?.append(host)
+    await settled()
+    document.dispatchEvent(new CustomEvent('dp-cart-added', { detail: {} }))
+    button(host)?.click()
+    await settled()
+    expect(button(host)?.textContent).to.equal('2')
+    expect(log).to.deep.equal(['in', 'out', 'in', 'heard'])
+  })
+
+  it('COR-033 leaves no instance and no listener on the page after 1,000 times', async () => {
+    const examples = built.map(({ example }) => example).join('')
+    const box = place('<div></div>')
+    const hosts: WeakRef<Element>[] = []
+    const round = async (times: number) => {
+      for (let at = 0; at < times; at++) {
+        box.innerHTML = examples
+        for (const { tag } of built) {
+          for (const host of box.querySelectorAll(tag)) hosts.push(new WeakRef(host))
+        }
+        await Promise.resolve()
+        box.replaceChildren()
+        await Promise.resolve()
+      }
+      await settled()
+    }
+    await round(2)
+    const listeners = watchListeners()
+    await round(Math.ceil(1000 / built.length))
+    const left = listeners.live()
+    listeners.end()
+    await aTimeout(200)
+    await cdp('HeapProfiler.collectGarbage')
+    expect(left).to.deep.equal([])
+    expect(hosts.length).to.be.at.least(1000)
+    expect(hosts.filter(host => host.deref()).length).to.be.at.most(built.length)
+  }).timeout(30_000)
+
+  const broken: readonly [string, () => string, (host: Element) => void][] = [
+    ['rendering', () => probe({ View: never }), () => {}],
+    ['making its model', () => probe({ model: never }), () => {}],
+    [
+      'an effect',
+      () => probe({ model: (ports: Ports<never>) => (ports.use(never), {}) }),
+      () => {},
+    ],
+    [
+      'an action',
+      () =>
+        probe({
+          model: () => ({ press: never }),
+          View: ({ model }: { model: { press(): void } }) => (
+            <button type="button" onClick={model.press} />
+          ),
+        }),
+      host => button(host)?.click(),
+    ],
+    [
+      'an action that waits',
+      () =>
+        probe({
+          model: () => ({ press: async () => never() }),
+          View: ({ model }: { model: { press(): void } }) => (
+            <button type="button" onClick={model.press} />
+          ),
+        }),
+      host => button(host)?.click(),
+    ],
+    [
+      'a timer',
+      () =>
+        probe({
+          model: (ports: Ports<never>) => (ports.use(() => void ports.after(1, never)), {}),
+        }),
+      () => {},
+    ],
+    [
+      'hearing an event',
+      () =>
+        probe({
+          descriptor: { hears: { 'dp-cart-added': object({}) } },
+          model: ports => (ports.hear('dp-cart-added', never), {}),
+        }),
+      () => document.dispatchEvent(new CustomEvent('dp-cart-added', { detail: {} })),
+    ],
+    [
+      'hearing a store',
+      () => probe({ model: (ports: Ports<never>) => (ports.watch(ports.page.$cart, never), {}) }),
+      () => {},
+    ],
+    [
+      'hearing a change of the configuration',
+      () =>
+        probe({
+          descriptor: { fields: { name: text({ about: '' }) } },
+          model: ports => (ports.onConfig(never), {}),
+        }),
+      host => host.setAttribute('data-name', 'other'),
+    ],
+  ]
+  for (const [where, make, act] of broken) {
+    it(`COR-037 keeps an exception in ${where} to itself`, async () => {
+      const reached: unknown[] = []
+      const hear = (event: Event) => {
+        reached.push(event)
+        event.preventDefault()
+      }
+      addEventListener('error', hear)
+      addEventListener('unhandledrejection', hear)
+      const tag = make()
+      const other = counter()
+      const box = place(`<div><${other.tag}></${other.tag}></div>`)
+      const errors = eventsOf(box, 'dp-error')
+      const host = document.createElement(tag)
+      host.textContent = 'Fallback'
+      box.append(host)
+      await settled()
+      act(host)
+      await aTimeout(20)
+      removeEventListener('error', hear)
+      removeEventListener('unhandledrejection', hear)
+      expect(reached).to.deep.equal([])
+      const [fault, ...more] = errors.take()
+      expect(more).to.deep.equal([])
+      expect(fault?.detail).to.deep.equal({ code: 'crash', problems: [{ message: 'broken' }] })
+      expect(host.shadowRoot?.childElementCount).to.equal(1)
+      expect(showsView(box.firstElementChild as Element)).to.equal(true)
+    })
+  }
+
+  it('COR-039 keeps the style of a host that is adopted into another document', async () => {
+    const tag = probe({ styles: ['.view { color: rgb(1, 2, 3) }'] })
+    const host = await mount(tag, `<div><${tag}></${tag}></div>`)
+    const frame = place('<iframe></iframe>') as HTMLIFrameElement
+    frame.contentDocument?.body.append(host)
+    await settled()
+    const view = host.shadowRoot?.querySelector('.view')
+    const style = view && frame.contentWindow?.getComputedStyle(view)
+    expect(style?.color).to.equal('rgb(1, 2, 3)')
+    expect(style?.boxSizing).to.equal('border-box')
+  })
+
+  it('COR-036 brings a countdown up to date when the page is seen again', async () => {
+    const { everySecond } = await import('../../src/overlay/ticker.ts')
+    clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const end = Date.now() + 60_000
+    const ticks: number[] = []
+    const stop = everySecond(
+      () => end - Date.now(),
+      left => ticks.push(left),
+    )
+    setHidden(true)
+    clock.tick(30_000)
+    const hidden = ticks.length
+    setHidden(false)
+    stop()
+    expect([hidden, ticks.at(-1)]).to.deep.equal([0, 30_000])
+  })
+
+  it('COR-035 hears neither unload nor beforeunload, in the whole life of every element', async () => {
+    const added = spy(EventTarget.prototype, 'addEventListener')
+    const box = place(`<div>${built.map(({ example }) => example).join('')}</div>`)
+    await settled()
+    box.remove()
+    const types = added.args.map(([type]) => type)
+    added.restore()
+    expect(types.filter(type => /^(before)?unload$/.test(type))).to.deep.equal([])
+    expect(types.length).to.be.greaterThan(0)
+  })
+})

@@ -1,0 +1,176 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
+import { catalogue } from '../../elements/index.ts'
+import { nearestLocale } from '../../src/element/locale.ts'
+import { ownerForm } from '../../src/page/owner-form.ts'
+import { pageState, place, session } from '../support/browser.ts'
+import { loader, shopPage } from '../support/shop-page.ts'
+
+const examples = catalogue.map(({ example }) => example).join('\n')
+const bullets = `<dp-expander><ul>${'<li>Folds flat</li>'.repeat(8)}</ul></dp-expander>`
+const sheet =
+  '<meta name="dp-csrf-token" content="token"><link rel="stylesheet" href="/dist/dp.css">'
+
+interface Queue {
+  push(...tasks: ((library: Library) => void)[]): void
+}
+interface Library {
+  stores: { $asin: { get(): string | null } }
+  elements: ReadonlyMap<string, string>
+  version: string
+}
+const queueOf = (view: Window) => (view as unknown as { dp: Queue }).dp
+
+/** Widths and heights of all elements. */
+const boxes = async (rootSize: string) => {
+  const style = `<style>html{font-size:${rootSize}}body{font:16px/1.5 sans-serif;width:600px}</style>`
+  const page = await shopPage(`<head>${sheet}${style}${loader}</head><body>${examples}`)
+  for (const { tag } of catalogue) await page.window.customElements.whenDefined(tag)
+  await aTimeout(600)
+  return catalogue.map(({ tag }) => {
+    const { width, height } = page.find(tag).getBoundingClientRect()
+    return [tag, Math.round(width), Math.round(height)]
+  })
+}
+
+describe('The page', () => {
+  before(async () => {
+    await session()
+    await setViewport({ width: 1000, height: 700 })
+  })
+
+  it('COR-057 runs what was pushed to window.dp before, and at once what is pushed later', async () => {
+    const state = pageState('page', { asin: 'B0PAPER001' })
+    const early = `<script>
+      window.ran = []
+      window.dp = [
+        library => ran.push(library.stores.$asin.get()),
+        () => { throw new Error('of the page') },
+        library => ran.push(library.elements.has('dp-expander')),
+      ]
+    </script>`
+    const page = await shopPage(`<head>${early}${loader}</head><body>${state}${bullets}`)
+    const { ran } = page.window as unknown as { ran: unknown[] }
+    await page.shows('dp-expander')
+    expect(ran).to.deep.equal(['B0PAPER001', true])
+    queueOf(page.window).push(
+      ({ version }) => ran.push(version),
+      () => ran.push('second'),
+    )
+    expect(ran.slice(2)).to.deep.equal([ran[2], 'second'])
+    expect(ran[2]).to.match(/^\d+\.\d+\.\d+/)
+  })
+
+  it('COR-034 leaves the first definition of a tag, and shares the stores, when it is there twice', async () => {
+    const warnings = `<script>
+      window.told = []
+      console.warn = message => told.push(message)
+      addEventListener('error', event => told.push(event.message))
+      addEventListener('unhandledrejection', event => told.push(event.reason.message))
+    </script>`
+    const page = await shopPage(`<head>${warnings}${loader}</head><body>${bullets}`)
+    await page.shows('dp-expander')
+    const first = page.window.customElements.get('dp-expander')
+    const again = page.document.createElement('script')
+    again.type = 'module'
+    again.textContent = 'import "/dist/elements/dp-expander.js?second"; window.again = true'
+    page.document.head.append(
+      again,
+      Object.assign(page.document.createElement('script'), { src: '/dist/dp.js?second' }),
+    )
+    const { told } = page.window as unknown as { told: string[] }
+    for (let at = 0; at < 60 && !told.length; at++) await aTimeout(20)
+    expect(page.window.customElements.get('dp-expander')).to.equal(first)
+    expect(told.length).to.equal(1)
+    expect(told[0]).to.match(
+      /^dp-elements: <dp-expander> of version [\d.]+ is left out: version [\d.]+ has defined it$/,
+    )
+  })
+
+  it('COR-094 patches no native and adds no style and no global but window.dp and symbols', async () => {
+    const before = `<script>
+      const natives = () => [Object, Array, Function, Promise, Element, Node, HTMLElement, EventTarget, Event,
+        Document, ShadowRoot, CustomElementRegistry, History, Storage, XMLHttpRequest, Symbol]
+        .flatMap(({ name, prototype, ...own }) => [prototype, window[name]].flatMap(one =>
+          Reflect.ownKeys(one).flatMap(key => {
+            const { value, get } = Object.getOwnPropertyDescriptor(one, key)
+            return [[name, key, value, get]]
+          })))
+      const look = () => ({
+        globals: Object.getOwnPropertyNames(window),
+        natives: natives(),
+        styles: document.querySelectorAll('style, link').length + document.adoptedStyleSheets.length,
+        fetch, JSONparse: JSON.parse,
+      })
+      window.look = look
+      window.before = null
+      window.before = look()
+    </script>`
+    const page = await shopPage(`<head>${sheet}${before}${loader}</head><body>${examples}`)
+    for (const { tag } of catalogue) await page.window.customElements.whenDefined(tag)
+    await aTimeout(300)
+    interface Look {
+      globals: string[]
+      natives: [string, PropertyKey, unknown, unknown][]
+      styles: number
+      fetch: unknown
+      JSONparse: unknown
+    }
+    const view = page.window as unknown as { before: Look; look(): Look }
+    const [was, is] = [view.before, view.look()]
+    const known = new Set(was.globals)
+    expect(is.globals.filter(name => !known.has(name))).to.deep.equal(['dp'])
+    expect(is.styles).to.equal(was.styles)
+    expect(is.natives.length).to.equal(was.natives.length)
+    const patched = was.natives.filter((native, at) =>
+      native.some((part, index) => part !== is.natives[at]?.[index]),
+    )
+    expect(patched.map(([name, key]) => `${name}.${String(key)}`)).to.deep.equal([])
+    expect([is.fetch === was.fetch, is.JSONparse === was.JSONparse]).to.deep.equal([true, true])
+  })
+
+  for (const size of ['10px', '62.5%', '20px']) {
+    it(`COR-091 has the layout of 16px with a root font size of ${size}`, async () => {
+      expect(await boxes(size)).to.deep.equal(await boxes('16px'))
+    })
+  }
+
+  it('COR-091 lets the text of every element follow the font size of the host', async () => {
+    const page = await shopPage(`<head>${sheet}${loader}</head><body>${examples}`)
+    for (const { tag } of catalogue) await page.shows(tag)
+    const sizeOf = (node: Element) => Number.parseFloat(page.window.getComputedStyle(node).fontSize)
+    const texts = catalogue.flatMap(({ tag }) => [
+      ...(page.find(tag).shadowRoot?.querySelectorAll('button, p, h2, span:not(.icon)') ?? []),
+    ])
+    const before = texts.map(sizeOf)
+    for (const { tag } of catalogue) page.find(tag).style.fontSize = '32px'
+    expect(texts.length).to.be.at.least(catalogue.length)
+    expect(texts.map(sizeOf)).to.deep.equal(before.map(size => size * 2))
+  })
+
+  it('COR-113 moves nothing by the upgrade of an expander whose text fits', async () => {
+    const text =
+      '<p>Before</p><dp-expander><ul><li>Folds flat</ul></dp-expander><p id="after">After</p>'
+    const page = await shopPage(`<head>${sheet}</head><body>${text}`)
+    const top = () => page.find('#after').getBoundingClientRect().top
+    const before = top()
+    page.document.head.append(
+      Object.assign(page.document.createElement('script'), { src: '/dist/dp.js' }),
+    )
+    await page.shows('dp-expander')
+    await waitUntil(() => page.find('dp-expander').matches(':state(static)'))
+    expect(top()).to.equal(before)
+  })
+
+  it('COR-117 finds the nearest lang and owner form across shadow roots', () => {
+    const box = place('<form lang="sv"><div></div></form>')
+    const outer = box.querySelector('div')?.attachShadow({ mode: 'open' })
+    const middle = outer?.appendChild(document.createElement('section'))
+    const inner = middle?.attachShadow({ mode: 'open' })
+    const host = inner?.appendChild(document.createElement('dp-inner'))
+    if (!host || !middle) throw new Error('no shadow roots')
+    expect([nearestLocale(host), ownerForm(host)]).to.deep.equal(['sv', box])
+    middle.lang = 'fi'
+    expect(nearestLocale(host)).to.equal('fi')
+  })
+})

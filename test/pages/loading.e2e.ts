@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Page } from 'puppeteer-core'
+import { withVisitor } from '../support/shop-visitor.ts'
+
+/** Slow enough that the page stands for seconds before its elements come. */
+const slowNetwork = { download: 200_000, upload: 100_000, latency: 300 }
+
+/** What of the page moves once its document is parsed: before that, no element shows. */
+async function recordShifts(page: Page) {
+  await page.evaluateOnNewDocument(() => {
+    const shifts: string[] = []
+    Reflect.set(window, 'shifts', shifts)
+    const observer = new PerformanceObserver(list => {
+      const [navigation] = performance.getEntriesByType('navigation')
+      const parsed = navigation instanceof PerformanceNavigationTiming && navigation.domInteractive
+      for (const entry of list.getEntries()) {
+        if (!parsed || entry.startTime < parsed) continue
+        const sources: { node: Node | null }[] = Reflect.get(entry, 'sources')
+        for (const { node } of sources)
+          shifts.push(node instanceof HTMLElement ? node.outerHTML.slice(0, 120) : 'a text')
+      }
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+  })
+  return (): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'shifts'))
+}
+
+describe('a page whose elements come late', () => {
+  for (const path of [
+    '/dp/B0HEADPH01',
+    '/dp/B0SPEAKER1',
+    '/dp/B0CONSOLE1',
+    '/dp/B0PAPER001',
+    '/dp/B0BREAD001',
+    '/fresh',
+    '/s/?k=',
+  ]) {
+    for (const width of [320, 1280]) {
+      it(
+        `COR-113 moves nothing of ${path} at ${width} px when they come`,
+        withVisitor({}, async visitor => {
+          const { page } = visitor
+          await page.setViewport({ width, height: 900 })
+          const shifts = await recordShifts(page)
+          await page.emulateNetworkConditions(slowNetwork)
+          await visitor.go(path, 'networkidle0')
+          assert.ok(await page.$eval('main', main => main.querySelector(':state(ready)') !== null))
+          assert.deepEqual(await shifts(), [])
+        }),
+      )
+    }
+  }
+})
+
+interface Fetched {
+  name: string
+  startTime: number
+  responseEnd: number
+}
+
+describe('the preload lines of a page', () => {
+  it(
+    'COR-115 ask for the code of every element in one round trip',
+    withVisitor({}, async visitor => {
+      const { page } = visitor
+      await page.emulateNetworkConditions(slowNetwork)
+      await visitor.go('/dp/B0HEADPH01', 'networkidle0')
+      const lines = await page.$$eval('link[rel=modulepreload]', links => links.map(l => l.href))
+      const fetched = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(entry => entry instanceof PerformanceResourceTiming)
+          .map(({ name, startTime, responseEnd }): Fetched => ({
+            name,
+            startTime,
+            responseEnd,
+          })),
+      )
+      const preloaded = fetched.filter(({ name }) => lines.includes(name))
+      assert.equal(preloaded.length, lines.length, 'each is fetched once')
+      const entries = preloaded.filter(({ name }) => name.includes('/elements/dp-'))
+      assert.equal(entries.length, 5)
+      const firstArrival = Math.min(...preloaded.map(({ responseEnd }) => responseEnd))
+      const late = preloaded.filter(({ startTime }) => startTime >= firstArrival)
+      assert.deepEqual(late, [])
+    }),
+  )
+})

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { withVisitor } from '../support/shop-visitor.ts'
+
+/** A browser that runs no scripts refuses their preloads. */
+const withoutScripts = { scripts: false, expects: /^csp / }
+
+/** One product of each shape that a buy box has. */
+const products = {
+  'a product with a deal': '/dp/B0HEADPH01',
+  'a used offer': '/dp/B0HEADPH01?condition=used',
+  'a product with a minimum order': '/dp/B0PAPER001?quantity=blank',
+  'a fresh product': '/dp/B0BREAD001',
+  'a gift card': '/dp/B0GIFTCRD1',
+  'a renewed product': '/dp/B0REPHONE1',
+}
+
+describe('the shop without scripts', () => {
+  for (const [kind, path] of Object.entries(products)) {
+    it(
+      `sells ${kind}`,
+      withVisitor(withoutScripts, async visitor => {
+        const { page } = visitor
+        await visitor.go(path)
+        assert.equal(await visitor.arrive(() => page.click('#buy-box-form .btn-primary')), '/cart')
+        const lines = await visitor.cart()
+        assert.deepEqual(
+          lines.map(({ asin }) => asin),
+          [path.slice('/dp/'.length).split('?')[0]],
+        )
+        const quantity = lines[0]?.quantity
+        assert.equal(quantity, path.includes('PAPER') ? 5 : 1)
+        assert.equal(await visitor.badge(), String(quantity))
+      }),
+    )
+  }
+
+  for (const path of ['/fresh', '/s/?k=']) {
+    it(
+      `sells from the rows of ${path}, in the quantity of the shop's own select`,
+      withVisitor(withoutScripts, async visitor => {
+        const { page } = visitor
+        await visitor.go(path)
+        await page.select('.row-form select', '3')
+        await visitor.arrive(() => page.click('.row-form [type=submit]'))
+        assert.deepEqual(
+          (await visitor.cart()).map(({ quantity }) => quantity),
+          [3],
+        )
+      }),
+    )
+  }
+
+  it(
+    'leads to sign-in in place of an invitation',
+    withVisitor(withoutScripts, async visitor => {
+      await visitor.go('/dp/B0CONSOLE1')
+      const address = await visitor.arrive(() => visitor.page.click('dp-invite-button a'))
+      assert.match(address, /^\/gp\/sign-in\.html\?/)
+    }),
+  )
+})

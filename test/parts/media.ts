@@ -1,0 +1,12 @@
+import { emulateMedia } from '@web/test-runner-commands'
+
+export const emulateReducedMotion = (on: boolean): Promise<void> =>
+  emulateMedia({ reducedMotion: on ? 'reduce' : 'no-preference' })
+
+/** Makes the page look hidden, as a background tab is. */
+export function setHidden(hidden: boolean): void {
+  if (document.hidden === hidden) return
+  if (hidden) Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+  else Reflect.deleteProperty(document, 'hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+}

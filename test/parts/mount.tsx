@@ -1,0 +1,103 @@
+import { nextFrame } from '@open-wc/testing'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import base from '../../src/styles/base.css'
+import fields from '../../src/styles/fields.css'
+import text from '../../src/styles/text.css'
+import busyButton from '../../src/parts/busy-button.css'
+import picker from '../../src/parts/picker.css'
+import spinner from '../../src/styles/spinner.css'
+import stepper from '../../src/parts/stepper.css'
+import dialog from '../../src/parts/dialog.css'
+import disclosure from '../../src/parts/disclosure.css'
+import layer from '../../src/parts/layer.css'
+import listbox from '../../src/parts/listbox.css'
+import message from '../../src/parts/message.css'
+import modal from '../../src/parts/modal.css'
+import popover from '../../src/parts/popover.css'
+import price from '../../src/parts/price.css'
+import progressBar from '../../src/parts/progress-bar.css'
+import sheet from '../../src/parts/sheet.css'
+import tokens from '../../src/styles/tokens.css'
+
+const styles = new CSSStyleSheet()
+styles.replaceSync(
+  [
+    [tokens, base, text, fields, layer, popover, modal, dialog, sheet],
+    [disclosure, listbox, picker, stepper, spinner, busyButton, progressBar, message, price],
+  ]
+    .flat()
+    .join('\n'),
+)
+
+const mounted: (() => void)[] = []
+
+/** Draws a part in an open shadow root, as a widget does. */
+export async function mount(node: ReactNode, parent: Element = document.body) {
+  const host = parent.appendChild(document.createElement('div'))
+  const shadow = host.attachShadow({ mode: 'open' })
+  shadow.adoptedStyleSheets = [styles]
+  const root = createRoot(shadow)
+  const draw = async (next: ReactNode) => {
+    flushSync(() => root.render(next))
+    await nextFrame()
+  }
+  const unmount = () => {
+    if (host.isConnected) root.unmount()
+    host.remove()
+  }
+  mounted.push(unmount)
+  await draw(node)
+  const find = <E extends HTMLElement = HTMLElement>(selector: string): E => {
+    const found = shadow.querySelector<E>(selector)
+    if (!found) throw new Error(`no ${selector} in ${shadow.innerHTML}`)
+    return found
+  }
+  /** What fades or slides in has come to rest. */
+  const settled = () => Promise.all(shadow.getAnimations().map(animation => animation.finished))
+  return { host, shadow, draw, find, settled, unmount }
+}
+
+export function unmountAll(): void {
+  for (const unmount of mounted.splice(0)) unmount()
+}
+
+/** Middle of an element, in window px, for sendMouse. */
+export function middle(element: Element): [number, number] {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return [Math.round(left + width / 2), Math.round(top + height / 2)]
+}
+
+/** How many listeners stand on window and document, by what was added and removed since. */
+export function watchListeners() {
+  const live = new Set<string>()
+  const originals = {
+    add: EventTarget.prototype.addEventListener,
+    remove: EventTarget.prototype.removeEventListener,
+  }
+  const ids = new WeakMap<object, number>()
+  let next = 0
+  const key = (target: EventTarget, type: string, heard: object | null) => {
+    if (!heard || (target !== window && target !== document)) return null
+    if (!ids.has(heard)) ids.set(heard, next++)
+    return `${type} ${ids.get(heard)}`
+  }
+  EventTarget.prototype.addEventListener = function (type, heard, options) {
+    const name = key(this ?? window, type, heard)
+    if (name) live.add(name)
+    originals.add.call(this ?? window, type, heard, options)
+  }
+  EventTarget.prototype.removeEventListener = function (type, heard, options) {
+    const name = key(this ?? window, type, heard)
+    if (name) live.delete(name)
+    originals.remove.call(this ?? window, type, heard, options)
+  }
+  return {
+    live: () => [...live].map(name => name.split(' ')[0]).sort(),
+    end() {
+      EventTarget.prototype.addEventListener = originals.add
+      EventTarget.prototype.removeEventListener = originals.remove
+    },
+  }
+}

@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import * as v from 'valibot'
+import type { CallSpec } from '../../src/contract/call.ts'
+import { contract } from '../../src/contract/index.ts'
+import {
+  claimOf,
+  claimPath,
+  startStore,
+  visit,
+  type Shopper,
+  type TestStore,
+} from '../support/store.ts'
+
+interface Example {
+  path: string
+  body?: unknown
+  form?: Record<string, string>
+  headers?: Record<string, string>
+  /** A body that does not fit, and the field at fault. */
+  wrong?: [body: unknown, field: string]
+}
+
+/** A request per call that the store answers with success. */
+const examples: Record<(typeof contract)[number]['id'], Example> = {
+  'buy-box-add': {
+    path: '/gp/product/handle-buy-box',
+    form: { 'items[0][asin]': 'B0COFFEE01', 'items[0][quantity]': '1' },
+  },
+  'cart-add-items': {
+    path: '/dp/cart/add-items?ref=test',
+    body: { items: [{ asin: 'B0COFFEE01', offerListingId: 'OLB0COFFEE01', quantity: 1 }] },
+    headers: { 'content-type': 'application/vnd.api+json;type="cart.add-items.request/v1"' },
+    wrong: [
+      { items: [{ asin: 'B0COFFEE01', offerListingId: 'x', quantity: 0 }] },
+      'items.0.quantity',
+    ],
+  },
+  'cart-count': { path: '/dp/cart/count' },
+  'deal-claim': {
+    path: claimPath('DB0HEADPH01'),
+    body: claimOf('B0HEADPH01'),
+    wrong: [{ ...claimOf('B0HEADPH01'), devicePreRegistered: 'no' }, 'devicePreRegistered'],
+  },
+  'deal-product': {
+    path: '/dp/deals/product?buyingOptionTypes=LIGHTNING_DEAL&offerListingId=OLB0HEADPH01',
+  },
+  'invite-request': {
+    path: '/dp/invite/request',
+    body: {},
+    headers: { 'x-dp-encrypted-token': 'demo' },
+    wrong: [null, 'body'],
+  },
+}
+
+const calls: readonly CallSpec[] = contract
+const posts = contract.filter(({ method }) => method === 'POST')
+
+const view = async (answer: Response) => {
+  const { name, prime, business, recognized } = await answer.json()
+  return { name, prime, business, recognized }
+}
+
+const invite = (who: Shopper, token: string) =>
+  who.post('/dp/invite/request', {}, { 'x-dp-encrypted-token': token })
+
+describe('contract', () => {
+  let store: TestStore
+  let shopper: Shopper
+
+  before(async () => {
+    store = await startStore({ faults: true })
+    shopper = await visit(store, 'member')
+  })
+  after(() => store.close())
+
+  const send = ({ path, body, form, headers = {} }: Example) => {
+    if (form) {
+      const type = { 'content-type': 'application/x-www-form-urlencoded' }
+      const sent = { method: 'POST', body: new URLSearchParams(form).toString() }
+      const own = { cookie: shopper.cookie, 'x-dp-csrf-token': shopper.csrfToken }
+      return store.app.request(path, { ...sent, headers: { ...type, ...own, ...headers } })
+    }
+    return body === undefined ? shopper.get(path, headers) : shopper.post(path, body, headers)
+  }
+
+  for (const call of calls) {
+    it(`answers ${call.id} as its contract says`, async () => {
+      const example = Object.entries(examples).find(([id]) => id === call.id)?.[1]
+      assert.ok(example)
+      const answer = await send(example)
+      assert.equal(answer.status, 200)
+      assert.equal(answer.headers.get('cache-control'), 'no-store')
+      const value = await answer.json()
+      if (call.output) v.parse(call.output, value)
+    })
+  }
+
+  for (const { id } of posts) {
+    it(`refuses ${id} without the token of the session`, async () => {
+      const stranger = await visit(store)
+      const headers = { ...examples[id].headers, 'x-dp-csrf-token': stranger.csrfToken }
+      const answer = await send({ ...examples[id], headers })
+      assert.equal(answer.status, 403)
+      assert.equal((await answer.json()).type, 'CSRF')
+    })
+
+    it(`refuses ${id} of another content type`, async () => {
+      const headers = { ...examples[id].headers, 'content-type': 'text/plain' }
+      const answer = await send({ ...examples[id], headers })
+      assert.equal(answer.status, 415)
+    })
+
+    it(`refuses a body of ${id} that is too large`, async () => {
+      const huge = 'x'.repeat(70_000)
+      const example = examples[id]
+      const answer = await send(
+        example.form ? { ...example, form: { huge } } : { ...example, body: { huge } },
+      )
+      assert.equal(answer.status, 413)
+    })
+  }
+
+  for (const { path, headers, wrong } of Object.values(examples)) {
+    if (!wrong) continue
+    const [body, field] = wrong
+    it(`names the field ${field} at fault in a body for ${path.split('?')[0]}`, async () => {
+      const answer = await send({ path, body, ...(headers ? { headers } : {}) })
+      assert.equal(answer.status, 400)
+      const { type, entity } = await answer.json()
+      assert.equal(type, 'INVALID_INPUT')
+      assert.equal(entity.field, field)
+      assert.ok(entity.message)
+    })
+  }
+
+  it('names the query field at fault', async () => {
+    const answer = await shopper.get('/dp/deals/product?buyingOptionTypes=NONE&offerListingId=x')
+    assert.equal(answer.status, 400)
+    assert.equal((await answer.json()).entity.field, 'buyingOptionTypes')
+  })
+
+  it('refuses JSON that does not parse', async () => {
+    const answer = await store.app.request('/dp/invite/request', {
+      method: 'POST',
+      headers: { cookie: shopper.cookie, 'content-type': 'application/json' },
+      body: '{"a":',
+    })
+    assert.equal(answer.status, 400)
+  })
+
+  it('refuses at the door what is too much at once, and serves again afterwards', async () => {
+    const crowd = Array.from({ length: 2_001 }, () => shopper.get('/dp/cart/count'))
+    const answers = await Promise.all(crowd)
+    const refused = answers.filter(({ status }) => status === 503)
+    assert.equal(refused.length, 1)
+    assert.equal(refused[0]?.headers.get('retry-after'), '1')
+    assert.equal((await shopper.get('/dp/cart/count')).status, 200)
+  })
+
+  it('lets no session be forged', async () => {
+    const [id] = shopper.cookie.split('.')
+    const answer = await store.app.request('/dp/session', { headers: { cookie: `${id}.forged` } })
+    assert.equal((await answer.json()).prime, false)
+    assert.ok(answer.headers.get('set-cookie')?.includes('HttpOnly; SameSite=Lax'))
+  })
+
+  it('changes who the visitor is by query and by POST', async () => {
+    const visitor = await visit(store)
+    assert.deepEqual(await view(await visitor.get('/dp/session?as=business')), {
+      name: 'Birch & Sons',
+      prime: false,
+      business: true,
+      recognized: true,
+    })
+    assert.deepEqual(await view(await visitor.post('/dp/session', { as: 'signed-out' })), {
+      name: null,
+      prime: false,
+      business: false,
+      recognized: false,
+    })
+    const led = await visitor.postForm('/dp/session', { as: 'member', redirect: '//elsewhere' })
+    assert.equal(led.headers.get('location'), '/')
+    assert.equal((await view(await visitor.get('/dp/session'))).prime, true)
+  })
+
+  it('invites signed-in visitors whose page token is their own', async () => {
+    const page = await (await shopper.get('/dp/B0CONSOLE1')).text()
+    const token = page.match(/data-encrypted-token="([^"]+)"/)?.[1] ?? ''
+    assert.equal((await invite(shopper, token)).status, 200)
+    assert.equal((await invite(await visit(store, 'member'), token)).status, 403)
+    assert.equal((await invite(shopper, '')).status, 403)
+    assert.equal((await invite(await visit(store), token)).status, 401)
+  })
+
+  it('describes every call in an OpenAPI 3.1 document', async () => {
+    const document = await (await store.app.request('/openapi.json')).json()
+    assert.match(document.openapi, /^3\.1\./)
+    const operations = Object.values<Record<string, { operationId: string }>>(
+      document.paths,
+    ).flatMap(path => Object.values(path))
+    const ids = operations.map(({ operationId }) => operationId)
+    assert.deepEqual(ids.sort(), contract.map(({ id }) => id).sort())
+    for (const [path, item] of Object.entries<
+      Record<string, { parameters: { name: string; in: string }[] }>
+    >(document.paths)) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      for (const { parameters } of Object.values(item)) {
+        const declared = parameters.filter(parameter => parameter.in === 'path')
+        assert.deepEqual(
+          declared.map(({ name }) => name),
+          named,
+        )
+      }
+    }
+    for (const [reference] of JSON.stringify(document).matchAll(/#\/components\/schemas\/\w+/g)) {
+      const name = reference.slice(reference.lastIndexOf('/') + 1)
+      assert.ok(document.components.schemas[name], reference)
+    }
+  })
+})

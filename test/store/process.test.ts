@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, it } from 'node:test'
+import { spawnStore, type StoreProcess } from '../support/store-process.ts'
+
+describe('store process', () => {
+  let folder = ''
+  let running: StoreProcess[] = []
+  const start = async (settings: Record<string, string> = {}) => {
+    const store = await spawnStore({ DATA_DIR: folder, DATABASE_URL: '', ...settings })
+    running.push(store)
+    return store
+  }
+  const lock = () => join(folder, 'store.lock')
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'dp-store-'))
+    running = []
+  })
+  afterEach(async () => {
+    await Promise.all(running.map(store => store.stop()))
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('refuses a second process on the same data directory, in one line that says what to do', async () => {
+    const first = await start()
+    const second = await start()
+    assert.equal(second.origin, null)
+    assert.match(second.output(), /^The data directory .+ is in use by process \d+: stop .+\n$/)
+    assert.equal((await fetch(`${first.origin}/dp/session`)).status, 200)
+  })
+
+  it('takes over the lock of a process that is gone', async () => {
+    // Above the highest process id that Linux gives.
+    writeFileSync(lock(), '4194305')
+    const store = await start()
+    assert.ok(store.origin, store.output())
+  })
+
+  it('keeps carts and sessions over a restart, and gives the lock back when it is stopped', async () => {
+    const before = await start()
+    const session = await fetch(`${before.origin}/dp/session?as=member`)
+    const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const { csrfToken } = await session.json()
+    await fetch(`${before.origin}/gp/product/handle-buy-box`, {
+      method: 'POST',
+      headers: { cookie },
+      body: new URLSearchParams({ asin: 'B0COFFEE01', quantity: '3', 'anti-csrftoken': csrfToken }),
+    })
+    assert.equal(await before.stop(), 0)
+    assert.equal(existsSync(lock()), false)
+    const again = await start()
+    const cart = await fetch(`${again.origin}/dp/cart/count`, { headers: { cookie } })
+    assert.deepEqual(await cart.json(), { entity: { items: 3 } })
+    const visitor = await fetch(`${again.origin}/dp/session`, { headers: { cookie } })
+    assert.equal((await visitor.json()).prime, true)
+  })
+
+  it('says in one line that the port is taken', async () => {
+    const other = createServer()
+    const port = await new Promise<number>(resolve => {
+      other.listen(0, () => {
+        const address = other.address()
+        resolve(typeof address === 'object' && address ? address.port : 0)
+      })
+    })
+    const store = await start({ PORT: String(port) })
+    other.close()
+    assert.equal(store.origin, null)
+    assert.match(store.output(), /^Port \d+ is taken: .+\n$/)
+    assert.equal(existsSync(lock()), false)
+  })
+
+  it('says in one line that the database does not answer', async () => {
+    const store = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+    assert.equal(store.origin, null)
+    assert.match(store.output(), /^The database of DATABASE_URL does not answer .+\n$/)
+  })
+})

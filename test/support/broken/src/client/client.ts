@@ -1,0 +1,2 @@
+export { client } from '../../demo/store/main.ts'
+export type One = object

@@ -1,0 +1,135 @@
+import { fixtureSync } from '@open-wc/testing'
+import { executeServerCommand, sendKeys } from '@web/test-runner-commands'
+
+/** What element tests share. The reference store answers on the test server's own origin. */
+
+/** Puts HTML into the page until the test ends; the first element of it. */
+export const place = (html: string): HTMLElement => fixtureSync<HTMLElement>(html)
+
+/** Puts HTML into the page and waits until the element of this tag in it shows its first view. */
+export async function mount(tag: string, html: string): Promise<HTMLElement> {
+  const ready = new Promise<Event>(resolve => {
+    const listen = (event: Event) => {
+      if (!(event.target instanceof HTMLElement) || event.target.localName !== tag) return
+      document.removeEventListener('dp-ready', listen)
+      resolve(event)
+    }
+    document.addEventListener('dp-ready', listen)
+  })
+  place(html)
+  const { target } = await ready
+  if (!(target instanceof HTMLElement)) throw new TypeError(`<${tag}> has left the page`)
+  return target
+}
+
+/** Events of these names that reach `node`, as they come; `take()` gives and forgets them. */
+export function eventsOf(node: EventTarget, ...names: readonly string[]) {
+  let seen: CustomEvent[] = []
+  for (const name of names) {
+    node.addEventListener(name, event => {
+      if (event instanceof CustomEvent) seen.push(event)
+    })
+  }
+  return {
+    take(): CustomEvent[] {
+      const taken = seen
+      seen = []
+      return taken
+    },
+  }
+}
+
+/** The script element that carries page state, of the name `page` or of a tag without its dp-. */
+export function pageState(name: string, state: unknown, forId?: string): string {
+  const json = JSON.stringify(state).replaceAll('<', String.raw`\u003c`)
+  const target = forId ? ` data-dp-for="${forId}"` : ''
+  return `<script type="application/json" data-dp-state="${name}"${target}>${json}</script>`
+}
+
+/** An element inside the shadow root of a host, or inside those of the hosts on the way. */
+export function inShadow(host: Element, ...path: readonly string[]): HTMLElement {
+  let found = host
+  for (const selector of path) {
+    const next = found.shadowRoot?.querySelector(selector)
+    if (!next) throw new Error(`No ${selector} in the shadow root of <${found.localName}>`)
+    found = next
+  }
+  if (!(found instanceof HTMLElement)) throw new TypeError(`${path.join(' ')} is no HTML element`)
+  return found
+}
+
+/** Presses keys one after another, as the shopper's keyboard would. */
+export async function press(...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await sendKeys({ press: key })
+}
+
+/** A command of Chromium's DevTools protocol: forced colors, media features, throttling. */
+export const cdp = (method: string, params: object = {}): Promise<unknown> =>
+  executeServerCommand('cdp', { method, params })
+
+async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(
+    path,
+    body === undefined ? { method } : { method, headers, body: JSON.stringify(body) },
+  )
+  if (!response.ok)
+    throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  const text = await response.text()
+  return JSON.parse(text || 'null')
+}
+
+export interface Session {
+  csrfToken: string
+  name: string | null
+  prime: boolean
+  business: boolean
+  recognized: boolean
+}
+
+/** Visits the store as a new visitor, and gives the page that visitor's token. */
+export async function session(
+  as: 'signed-out' | 'signed-in' | 'member' | 'business' = 'signed-out',
+): Promise<Session> {
+  await cdp('Network.clearBrowserCookies')
+  const visitor = await ask<Session>(`/dp/session?as=${as}`)
+  setMeta('dp-csrf-token', visitor.csrfToken)
+  return visitor
+}
+
+/** Gives the page a meta element, in place of an earlier one of that name. */
+export function setMeta(name: string, content: string): void {
+  const meta =
+    document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`) ??
+    document.head.appendChild(Object.assign(document.createElement('meta'), { name }))
+  meta.content = content
+}
+
+export interface FaultRule {
+  /** `path`: whole, or its beginning and `*`. `query`: text that the query holds. */
+  match: { method?: string; path?: string; query?: string }
+  /** `delay:ms`, `drop-before`, `drop-after`, `status:503`, `truncated`, `wrong-shape`, `html`, `empty`, `huge`. */
+  fault: string
+  times?: number
+}
+/** Makes the store answer certain requests of this visitor with a fault. */
+export const setFault = (rule: FaultRule): Promise<FaultRule> => ask('/__faults', 'POST', rule)
+export const clearFaults = (): Promise<void> => ask('/__faults', 'DELETE')
+
+export interface JournalEntry {
+  method: string
+  path: string
+  query: Readonly<Record<string, string>>
+  headers: Readonly<Record<string, string>>
+  body: string
+}
+/** The requests of this visitor that the store has received, of paths that begin so. */
+export const journal = (path = '/'): Promise<JournalEntry[]> =>
+  ask(`/__journal?path=${encodeURIComponent(path)}`)
+export const clearJournal = (): Promise<void> => ask('/__journal', 'DELETE')
+
+/** Creates a product, a deal and where this visitor stands with it: demo/store/fixtures.ts has the fields. */
+export const fixture = (wanted: Partial<Record<'product' | 'deal' | 'customer', object>>) =>
+  ask<unknown>('/__fixtures', 'POST', wanted)
+/** What the database holds: `deal/<id>` or `cart`. */
+export const facts = <T>(of: string): Promise<T> => ask(`/__facts/${of}`)

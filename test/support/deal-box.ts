@@ -1,0 +1,98 @@
+import { nextFrame, waitUntil } from '@open-wc/testing'
+import 'virtual:dp-deal-box'
+import { dealBox as dealBoxDescriptor } from '../../elements/deal-box.ts'
+import { clearFaults, eventsOf, facts, fixture, place, session } from './browser.ts'
+
+/** What the tests of dp-deal-box share: a deal in the store, and the box as the shopper sees it. */
+
+/** An asin that no test of any file uses: they run side by side on one store. */
+const newAsin = (): string =>
+  `B0${Math.random().toString(36).slice(2, 10).toUpperCase().padEnd(8, '0')}`
+
+interface Made {
+  deal?: object
+  customer?: object
+  /** Attributes of the host. */
+  attributes?: string
+  as?: 'signed-out' | 'member'
+  content?: string
+}
+
+/** A deal for a new product, with a new visitor. */
+export async function dealOf({ deal = {}, customer, as }: Made = {}): Promise<string> {
+  await session(as)
+  await clearFaults()
+  const asin = newAsin()
+  await fixture({ product: { asin }, deal: { asin, ...deal }, ...(customer ? { customer } : {}) })
+  return asin
+}
+
+// What the test gives stands first: of two attributes of a name the first counts.
+const html = (asin: string, attributes: string, content: string) => `<dp-deal-box ${attributes}
+  data-aapi-endpoint="/dp/deals/product" data-claim-endpoint="/dp/deals/claim/"
+  data-cart-count-endpoint="/dp/cart/count" data-cart-add-endpoint="/dp/cart/add-items"
+  data-offer-listing-id="OL${asin}" data-asin="${asin}" data-polling-interval-ms="60000">${content}</dp-deal-box>`
+
+/** A box in the page; `shown()` once the store has answered. */
+export function boxOf(asin: string, { attributes = '', content = '' }: Made = {}) {
+  const events = eventsOf(
+    document,
+    ...Object.keys(dealBoxDescriptor.events),
+    'dp-metric',
+    'dp-error',
+  )
+  const all: CustomEvent[] = []
+  const host = place(html(asin, attributes, content))
+  const root = host.shadowRoot
+  if (!root) throw new Error('The box has no shadow root')
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector)
+  const get = (selector: string): HTMLElement => {
+    const found = find(selector)
+    if (!found) throw new Error(`No ${selector} in ${root.innerHTML}`)
+    return found
+  }
+  const text = () => find('.box')?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+  /** Details of the host's events of this name so far. */
+  const detailsOf = (name: string): object[] => {
+    all.push(...events.take().filter(({ target }) => target === host))
+    return all.filter(({ type }) => type === name).map(({ detail }) => detail)
+  }
+  return {
+    asin,
+    host,
+    find,
+    get,
+    text,
+    detailsOf,
+    failures: () => detailsOf('dp-error'),
+    button: () => root.querySelector<HTMLButtonElement>('button[part=button]'),
+    select: () => root.querySelector('select'),
+    async choose(quantity: number): Promise<void> {
+      const select = root.querySelector('select')
+      if (!select) throw new Error('There is no drop-down')
+      select.value = `${quantity}`
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+      await nextFrame()
+    },
+    is: (state: string) => host.matches(`:state(${state})`),
+    says: (words: string, timeout = 2000) =>
+      waitUntil(() => text().includes(words), `"${words}"`, { timeout }),
+    /** What the live region says. */
+    announced: () => find('[role=status]')?.textContent ?? '',
+    /** The first test of a file also waits for the code. */
+    shown: () => waitUntil(() => find('.box'), 'the deal shows', { timeout: 4000 }),
+  }
+}
+
+/** A box whose deal shows. */
+export async function dealBox(wanted: Made = {}) {
+  const box = boxOf(await dealOf(wanted), wanted)
+  await box.shown()
+  return box
+}
+
+interface DealFacts {
+  claimed: number
+  claims: { state: string; quantity: number }[]
+}
+export const factsOf = (asin: string) => facts<DealFacts>(`deal/DEAL-${asin}`)

@@ -1,0 +1,19 @@
+/** The little of a page that models in Node hear: whether it is seen. */
+const page = Object.assign(new EventTarget(), { hidden: false, readyState: 'complete' })
+const scope = new EventTarget()
+
+Object.defineProperty(globalThis, 'document', { value: page, configurable: true })
+for (const name of ['addEventListener', 'removeEventListener'] as const) {
+  const value = scope[name].bind(scope)
+  Object.defineProperty(globalThis, name, { value, configurable: true })
+}
+
+/** The shopper turns to another tab, or back. */
+export function setHidden(hidden: boolean): void {
+  page.hidden = hidden
+  page.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** The page goes into the back/forward cache (`pagehide`), or comes out of it (`pageshow`). */
+export const sendToWindow = (name: 'pagehide' | 'pageshow'): boolean =>
+  scope.dispatchEvent(new Event(name))

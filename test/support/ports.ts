@@ -1,0 +1,121 @@
+import { fillText } from '../../src/element/locale.ts'
+import type { CallSpec, Outcome } from '../../src/contract/call.ts'
+import type { Config, Descriptor, StateName } from '../../src/element/describe.ts'
+import { commonMessages } from '../../src/element/common.messages.ts'
+import type { CallOptions, Ports, Texts } from '../../src/element/ports.ts'
+import { page } from '../../src/page/page.ts'
+
+/** A call that waits for the test to answer it. */
+interface Waiting {
+  id: string
+  input: unknown
+  options: CallOptions | undefined
+  answer(outcome: Outcome<CallSpec>): void
+}
+
+interface Options<M extends Texts> {
+  messages?: M
+  /** Names of the events that the page cancels. */
+  cancels?: readonly string[]
+}
+
+/**
+ * What a host gives a model, without a DOM: the page stores are the real ones, and everything that the
+ * model says is written down. The element is in the page until `leave()`.
+ */
+export function portsOf<D extends Descriptor, M extends Texts>(
+  { fields }: D,
+  given: Partial<Config<D>>,
+  { messages, cancels = [] }: Options<M> = {},
+) {
+  const defaults = Object.entries(fields).map(([name, field]) => [name, field.default])
+  let config: Record<string, unknown> = {
+    locale: 'en-US',
+    ...Object.fromEntries(defaults),
+    ...given,
+  }
+  const onConfig: ((config: never, before: never) => void)[] = []
+  const setups: (() => (() => void) | void)[] = []
+  let ends: ((() => void) | void)[] | null = []
+  const heard = new Map<string, (detail: never, event: never) => void>()
+  const said = {
+    events: [] as { name: string; detail: unknown }[],
+    metrics: [] as { name: string; fields: unknown }[],
+    warnings: [] as string[],
+    announced: [] as string[],
+    states: new Set<string>(),
+    calls: [] as Waiting[],
+    submitted: null as Readonly<Record<string, string>> | null,
+    invalid: null as string | null,
+  }
+  const texts: Texts = { ...commonMessages, ...messages }
+
+  const loose = {
+    get config() {
+      return config
+    },
+    page,
+    adopted: null,
+    onConfig: (hear: (typeof onConfig)[number]) => onConfig.push(hear),
+    text: (id: string, values?: Record<string, string | number>) =>
+      fillText(texts[id] ?? id, values, String(config['locale'])),
+    call: (call: CallSpec, input: unknown, options?: CallOptions) =>
+      new Promise(resolve => {
+        // As the host's own: a call whose signal has ended never settles.
+        const answer = (outcome: unknown) => options?.signal?.aborted || resolve(outcome)
+        said.calls.push({ id: call.id, input, options, answer })
+      }),
+    emit(name: string, detail: unknown) {
+      said.events.push({ name, detail })
+      return !cancels.includes(name)
+    },
+    metric: (name: string, counted: unknown = {}) => said.metrics.push({ name, fields: counted }),
+    warn: (message: string) => said.warnings.push(message),
+    state: (name: StateName<D>, on: boolean) =>
+      on ? said.states.add(name) : said.states.delete(name),
+    use(setup: () => (() => void) | void) {
+      setups.push(setup)
+      ends?.push(setup())
+    },
+    watch: <T>(
+      store: { subscribe(hear: (value: T) => void): () => void },
+      hear: (value: T) => void,
+    ) => loose.use(() => store.subscribe(hear)),
+    hear: (name: string, hear: (detail: never, event: never) => void) => heard.set(name, hear),
+    after(ms: number, run: () => void) {
+      const timer = setTimeout(run, ms)
+      const cancel = () => clearTimeout(timer)
+      ends?.push(cancel)
+      return cancel
+    },
+    extend: (_kind: object, part: object) => part,
+    announce: (text: string) => said.announced.push(text),
+    submit: (submitted: typeof said.submitted) => Object.assign(said, { submitted }),
+    invalid: (invalid: string | null) => Object.assign(said, { invalid }),
+    onRestore: () => {},
+    onDisabled: (hear: (disabled: boolean) => void) => hear(false),
+  }
+
+  return {
+    // The loose object has every port; their types depend on the descriptor.
+    ports: loose as unknown as Ports<D, M>,
+    said,
+    configure(change: Partial<Config<D>>) {
+      const before = config
+      config = { ...config, ...change }
+      for (const hear of onConfig) hear(config as never, before as never)
+    },
+    hears: (name: string, detail: unknown) =>
+      heard.get(name)?.(detail as never, { type: name } as never),
+    leave() {
+      const all = ends
+      ends = null
+      for (const end of all ?? []) end?.()
+    },
+    comeBack() {
+      ends = setups.map(setup => setup())
+    },
+    /** Lets what waits for an answer go on. */
+    settled: () => new Promise<void>(resolve => setImmediate(resolve)),
+  }
+}

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const versions = '/usr/lib/postgresql'
+
+/** Where the newest PostgreSQL of this machine has its programs, or null. */
+export function postgresPrograms(): string | null {
+  if (!existsSync(versions)) return null
+  const newest = readdirSync(versions).sort((a, b) => Number(b) - Number(a))
+  const found = newest.map(version => join(versions, version, 'bin'))
+  return found.find(bin => existsSync(join(bin, 'initdb'))) ?? null
+}
+
+export interface Cluster {
+  url: string
+  stop(): Promise<void>
+}
+
+/** A cluster of its own in a temporary folder, without durability. */
+export async function startPostgres(programs: string): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'dp-postgres-'))
+  const account = await giveAway(folder)
+  const as = (program: string, ...options: string[]) => {
+    const command = [join(programs, program), ...options]
+    // initdb refuses to run as root.
+    return account ? run('runuser', ['-u', account, '--', ...command]) : runPlain(command)
+  }
+  const data = join(folder, 'data')
+  const port = await freePort()
+  await as('initdb', '--pgdata', data, '--username', 'store', '--auth', 'trust', '--no-sync')
+  const settings = `-p ${port} -k ${folder} -c fsync=off -c listen_addresses=127.0.0.1`
+  const log = join(folder, 'log')
+  await as('pg_ctl', 'start', '--wait', '--pgdata', data, '--log', log, '--options', settings)
+  return {
+    url: `postgres://store@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await as('pg_ctl', 'stop', '--wait', '--pgdata', data, '--mode', 'immediate')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const runPlain = ([program = '', ...options]: string[]) => run(program, options)
+
+async function giveAway(folder: string): Promise<string | null> {
+  if (process.getuid?.() !== 0) return null
+  const account = 'postgres'
+  const id = async (flag: string) => Number((await run('id', [flag, account])).stdout)
+  chownSync(folder, await id('-u'), await id('-g'))
+  return account
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })

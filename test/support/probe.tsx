@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react'
+import { calls } from '../../src/element/calls.ts'
+import { define } from '../../src/element/define.ts'
+import type { Descriptor } from '../../src/element/describe.ts'
+import { form } from '../../src/element/form.ts'
+import type { Ports, Texts, ViewProps } from '../../src/element/ports.ts'
+
+/** A tag of a test's own, for what no real element shows alone. */
+interface Probe<D extends Partial<Descriptor>, M extends Texts> {
+  descriptor?: D
+  model?: (ports: Ports<D & Descriptor, M>) => object
+  View?: ComponentType<ViewProps<never, D & Descriptor, M>>
+  messages?: M
+  styles?: readonly string[]
+}
+
+let made = 0
+
+/** Defines a tag of this page that nothing else has; its page state is named without the dp-. */
+export function probe<const D extends Partial<Descriptor>, M extends Texts>({
+  descriptor,
+  model = () => ({}),
+  View = () => <p className="view">Shown</p>,
+  messages,
+  styles = [],
+}: Probe<D, M>): `dp-${string}` {
+  const tag = `dp-probe-${++made}` as const
+  const whole = { about: '', fields: {}, events: {}, reserve: '', example: '', ...descriptor, tag }
+  const widget = { model: model as never, View: View as never, styles, messages: messages ?? {} }
+  define(whole, widget, { calls, form })
+  return tag
+}
+
+/** Whether the host shows its view, and not the server's fallback. */
+export const showsView = (host: Element): boolean =>
+  !!host.shadowRoot?.firstElementChild && host.shadowRoot.firstElementChild.localName !== 'slot'

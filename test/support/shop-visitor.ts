@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { after, before } from 'node:test'
+import { KnownDevices, launch, type Browser, type Page } from 'puppeteer-core'
+
+/** What page tests share: visitors of the running shop, each with a browser profile of their own. */
+
+const { SHOP_URL: shop = '', CHROME_PATH: executablePath = '' } = process.env
+
+let browser: Browser
+before(async () => {
+  browser = await launch({
+    executablePath,
+    // No sandbox: root has none. The rest: windows as on a machine with a display.
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--lang=en-US'],
+  })
+})
+after(() => browser.close())
+
+export interface VisitorOptions {
+  as?: 'signed-in' | 'member' | 'business'
+  device?: 'desktop' | 'phone'
+  /** Default true. */
+  scripts?: boolean
+  /** Faults that the test itself causes; any other fails it. */
+  expects?: RegExp
+}
+
+export interface CartLine {
+  asin: string
+  quantity: number
+  price: number
+  giftWrap: boolean
+  claimId: number | null
+}
+
+export interface DealFacts {
+  claimed: number
+  waiting: number
+  claims: { state: string; quantity: number }[]
+}
+
+/** A store that has not answered by then will not, also on a busy machine. */
+const patience = 15_000
+
+/** A name and role as assistive technology is told them, also inside shadow roots. */
+const named = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`
+
+export type Visitor = Awaited<ReturnType<typeof visit>>
+
+/** Opens a window. `faults`: what went wrong in its pages, as text. */
+async function visit(options: VisitorOptions) {
+  const { as, device = 'desktop', scripts = true } = options
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  page.setDefaultTimeout(patience)
+  const faults = listenForFaults(page)
+  await (device === 'phone'
+    ? page.emulate(KnownDevices['iPhone 13'])
+    : page.setViewport({ width: 1280, height: 900 }))
+  await page.setJavaScriptEnabled(scripts)
+
+  /** Speaks to the store beside the page, as the same visitor. */
+  async function ask<T>(path: string, method = 'GET', body?: object): Promise<T> {
+    const cookies = await context.cookies()
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const headers = { cookie, 'content-type': 'application/json' }
+    const answer = await fetch(shop + path, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    assert.ok(answer.ok, `${method} ${path}: ${answer.status} ${text}`)
+    return JSON.parse(text || 'null')
+  }
+  const go = (path: string, waitUntil: 'load' | 'networkidle0' = 'load') =>
+    page.goto(shop + path, { waitUntil })
+
+  await go(`/checkout${as ? `?as=${as}` : ''}`)
+  return {
+    page,
+    faults,
+    go,
+    see: (role: string, name: string) => page.waitForSelector(named(role, name), { visible: true }),
+    press: (role: string, name: string) => page.locator(named(role, name)).click(),
+    async tap(role: string, name: string): Promise<void> {
+      const node = await page.locator(named(role, name)).waitHandle()
+      await node.scrollIntoView()
+      await page.waitForFunction(rests, { polling: 'raf' }, node)
+      await node.tap()
+    },
+    /** Waits until focus is on what the selector names, also inside of shadow roots. */
+    focused: (selector: string) => page.waitForFunction(isFocused, {}, selector),
+    /** Waits for a text anywhere in what is shown, shadow roots included. */
+    read: (text: string) => page.waitForSelector(`::-p-text(${text})`, { visible: true }),
+    /** Follows what `deed` does to the next page. */
+    async arrive(deed: () => Promise<unknown>): Promise<string> {
+      await Promise.all([page.waitForNavigation({ waitUntil: 'load' }), deed()])
+      return page.url().slice(shop.length)
+    },
+    /** The number beside the cart in the header, '' where it shows none. */
+    badge: () => page.$eval('span#cart-count', node => (node.hidden ? '' : node.textContent)),
+    fixture: (wanted: object) => ask('/__fixtures', 'POST', wanted),
+    fault: (rule: object) => ask('/__faults', 'POST', rule),
+    cart: () => ask<CartLine[]>('/__facts/cart'),
+    deal: (id: string) => ask<DealFacts>(`/__facts/deal/${id}`),
+    requests: (path: string) => ask<{ method: string }[]>(`/__journal?path=${path}`),
+    close: () => context.close(),
+  }
+}
+
+/** Whether it stands where it stood a frame ago: what slides in is tapped when it has arrived. */
+async function rests(node: Element): Promise<boolean> {
+  const { top } = node.getBoundingClientRect()
+  await new Promise(requestAnimationFrame)
+  return top === node.getBoundingClientRect().top
+}
+
+function isFocused(selector: string): boolean {
+  let focused = document.activeElement
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  return focused?.matches(selector) ?? false
+}
+
+/** Errors of scripts and of the console, and what the policy of the page refused. */
+function listenForFaults(page: Page): string[] {
+  const faults: string[] = []
+  page.on('pageerror', error => faults.push(String(error)))
+  page.on('console', message => {
+    const { url = '' } = message.location()
+    if (['error', 'warn'].includes(message.type())) faults.push(`${message.text()} ${url}`)
+  })
+  page.on('requestfailed', request => {
+    const { errorText } = request.failure() ?? {}
+    // A page that is left ends its own requests.
+    if (errorText !== 'net::ERR_ABORTED') faults.push(`${errorText} ${request.url()}`)
+  })
+  return faults
+}
+
+/** Makes the body of a test: a visitor comes, and leaves with no fault that was not expected. */
+export const withVisitor =
+  (options: VisitorOptions, use: (visitor: Visitor) => Promise<void>) => async () => {
+    const visitor = await visit(options)
+    try {
+      await use(visitor)
+      const { expects } = options
+      assert.deepEqual(
+        visitor.faults.filter(fault => !expects?.test(fault)),
+        [],
+      )
+    } finally {
+      await visitor.close()
+    }
+  }

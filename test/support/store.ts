@@ -1,0 +1,97 @@
+import { getRequestListener } from '@hono/node-server'
+import { createStore, type Store } from '../../demo/store/app.ts'
+import { openPGlite, openPostgres } from '../../demo/store/database.ts'
+import { migrate } from '../../demo/store/migrate.ts'
+import { seed } from '../../demo/store/seed.ts'
+import { seededSnapshot } from '../../demo/store/snapshot.ts'
+
+export interface TestStore extends Store {
+  fetch(request: Request): Promise<Response>
+  /** For a Node server, or as `listener(ctx.req, ctx.res)` in a middleware of the test server. */
+  listener: ReturnType<typeof getRequestListener>
+  /** Moves the store's clock; without a call it runs with the machine's. */
+  setClock(now: () => number): void
+}
+
+interface StartOptions {
+  /**
+   * 'memory': a fresh database out of the seeded snapshot; else a PostgreSQL address.
+   * Default: TEST_DATABASE_URL, else memory: the same tests run on both.
+   */
+  database?: string
+  faults?: boolean
+}
+
+export async function startStore({
+  database: wanted = process.env['TEST_DATABASE_URL'] ?? 'memory',
+  faults = false,
+}: StartOptions = {}): Promise<TestStore> {
+  let clock = Date.now
+  const database =
+    wanted === 'memory'
+      ? await openPGlite(null, await seededSnapshot())
+      : await openPostgres(wanted)
+  if (wanted !== 'memory') {
+    await migrate(database)
+    await seed(database)
+  }
+  const store = createStore({ database, secret: 'test', clock: () => clock(), faults })
+  await store.tick()
+  return {
+    ...store,
+    fetch: async request => store.app.fetch(request),
+    listener: getRequestListener(store.app.fetch),
+    setClock: now => {
+      clock = now
+    },
+  }
+}
+
+/** A browser of its own for Node tests: keeps the cookie and knows the token. */
+export interface Shopper {
+  cookie: string
+  csrfToken: string
+  get(path: string, headers?: Record<string, string>): Promise<Response>
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** As a page with scripts off would. */
+  postForm(path: string, fields: Record<string, string>): Promise<Response>
+}
+
+type Identity = 'signed-out' | 'signed-in' | 'member' | 'business'
+
+export async function visit(store: Pick<Store, 'app'>, as?: Identity): Promise<Shopper> {
+  const first = await store.app.request(`/dp/session${as ? `?as=${as}` : ''}`)
+  const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const { csrfToken }: { csrfToken: string } = await first.json()
+  const own = { cookie, 'x-dp-csrf-token': csrfToken }
+  return {
+    cookie,
+    csrfToken,
+    get: async (path, headers = {}) => store.app.request(path, { headers: { ...own, ...headers } }),
+    post: async (path, body, headers = {}) =>
+      store.app.request(path, {
+        method: 'POST',
+        headers: { ...own, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    postForm: async (path, fields) =>
+      store.app.request(path, {
+        method: 'POST',
+        headers: {
+          cookie,
+          accept: 'text/html',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        body: new URLSearchParams({ 'anti-csrftoken': csrfToken, ...fields }).toString(),
+      }),
+  }
+}
+
+/** The claim of one unit, or of as many as told. */
+export const claimOf = (asin: string, quantity = 1) => ({
+  asin,
+  quantity,
+  devicePreRegistered: false,
+})
+export const claimPath = (dealId: string) =>
+  `/dp/deals/claim/${dealId}/claim-and-add-to-cart?ref_=test`
