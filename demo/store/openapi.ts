@@ -51,7 +51,11 @@ function operation(call: CallSpec) {
     responses: {
       '200': {
         description: 'Done.',
-        content: { 'application/json': { schema: call.output ? schemaOf(call.output) : {} } },
+        content: {
+          [call.answer === 'html' ? 'text/html' : 'application/json']: {
+            schema: call.output ? schemaOf(call.output) : {},
+          },
+        },
       },
       ...(call.encoding === 'form'
         ? { '303': { description: 'Done or refused, for a form.' } }

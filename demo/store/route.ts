@@ -145,7 +145,8 @@ const isPagePost = (call: CallSpec, c: Context): boolean => call.encoding === 'f
 
 /** A handler that breaks its contract is the store's own fault: it is logged and answered 500. */
 function reply(call: CallSpec, c: Context, answer: unknown): Response {
-  return c.json(call.output ? v.parse(call.output, answer) : {})
+  const checkedAnswer = call.output ? v.parse(call.output, answer) : {}
+  return call.answer === 'html' ? c.html(v.parse(v.string(), checkedAnswer)) : c.json(checkedAnswer)
 }
 
 function refuse(call: CallSpec, c: Context, error: unknown): Response {

@@ -43,7 +43,8 @@ function addressOf({ call, params, query, at, baseUrl }: Request): string {
 }
 
 function headersOf({ call, headers, idempotencyKey, body }: Request): Record<string, string> {
-  const sent: Record<string, string> = { Accept: call.accept ?? 'application/json' }
+  const accept = call.accept ?? (call.answer === 'html' ? 'text/html' : 'application/json')
+  const sent: Record<string, string> = { Accept: accept }
   if (body !== undefined) {
     sent['Content-Type'] =
       call.contentType ??
@@ -88,10 +89,13 @@ async function answerOf(call: CallSpec, response: Response): Promise<Result> {
   // A body that breaks off is a lost connection, one that is no JSON a malformed answer.
   const text = await response.text()
   try {
-    const value: unknown = JSON.parse(text)
+    const isHtml = call.answer === 'html'
+    // JSON where a fragment was expected is no fragment.
+    const value: unknown =
+      isHtml && !/json/.test(response.headers.get('content-type') ?? '') ? text : JSON.parse(text)
     if (fits(call.output, value)) return { ok: true, value, status } as Result
   } catch {
-    // No JSON.
+    // No JSON, or another shape.
   }
   return fault('malformed', status)
 }
@@ -115,6 +119,7 @@ export async function sendCall(request: Request): Promise<Result> {
       headers: headersOf(request),
       credentials: call.credentials ? 'include' : 'same-origin',
       signal: ending.signal,
+      keepalive: call.outlives ?? false,
       ...(body === undefined
         ? null
         : {

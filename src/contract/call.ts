@@ -35,11 +35,15 @@ export interface CallSpec {
   body?: GenericSchema
   /** How the body is sent; default json. */
   encoding?: 'json' | 'form'
-  /** Schema of the answer's JSON; null where the answer is not read and any 2xx is success. */
+  /** Schema of the answer; null where the answer is not read and any 2xx is success. */
   output: GenericSchema | null
+  /** What the answer is read as; default json. `html`: the text of a fragment, to be sanitized before it shows. */
+  answer?: 'json' | 'html'
   accept?: string
   contentType?: string
   headers?: readonly CallHeader[]
+  /** Goes on when the page is left (COR-074, FIT-165). */
+  outlives?: true
   /** Cookies go to another origin too (COR-075). */
   credentials?: true
   refusals?: Readonly<Record<string, Refusal>>
