@@ -35,7 +35,7 @@ export default {
   nodeResolve: { exportConditions: ['production'] },
   browsers: [chromium],
   concurrency: 2,
-  testFramework: { config: { ui: 'bdd', timeout: 5000 } },
+  testFramework: { config: { ui: 'bdd', timeout: 30_000 } },
   middleware: shop.middleware,
   plugins: [
     sources(),

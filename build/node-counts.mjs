@@ -1,12 +1,25 @@
+import { relative } from 'node:path'
 import { writeCounts } from './counts.mjs'
+import { root } from './project.mjs'
+
+/** A failed suite only says that a test in it has failed. */
+const isTest = ({ details }) =>
+  details.type !== 'suite' && details.error?.failureType !== 'subtestsFailed'
 
 /** A reporter of node:test that writes the counts of the whole run. */
 export default async function* nodeCounts(events) {
+  const failures = []
   for await (const { type, data } of events) {
+    if (type === 'test:fail' && isTest(data)) {
+      const { file, name, details } = data
+      const { cause, message } = details.error
+      const failure = { file: relative(root, file ?? ''), title: name }
+      failures.push({ ...failure, message: cause?.message ?? message })
+    }
     // There is one summary per file, and one without a file for all of them.
     if (type !== 'test:summary' || data.file) continue
     const { passed, failed, cancelled, skipped, todo } = data.counts
-    writeCounts({ passed, failed: failed + cancelled, skipped: skipped + todo })
+    writeCounts({ passed, failed: failed + cancelled, skipped: skipped + todo, failures })
   }
   yield ''
 }

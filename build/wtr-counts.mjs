@@ -1,12 +1,19 @@
+import { relative } from 'node:path'
 import { writeCounts } from './counts.mjs'
+import { root } from './project.mjs'
 
-const testsOf = ({ tests, suites }) => [...tests, ...suites.flatMap(testsOf)]
+const testsOf = ({ tests, suites }, path = '') => [
+  ...tests.map(test => ({ ...test, title: `${path}${test.name}` })),
+  ...suites.flatMap(suite => testsOf(suite, `${path}${suite.name} › `)),
+]
 
 /** Results of a test file; one that broke before its tests counts as one failed test. */
-function resultsOf({ testResults, passed }) {
+function resultsOf({ testFile, testResults, passed, errors }) {
+  const file = relative(root, testFile)
   const results = testResults ? testsOf(testResults) : []
   const isBroken = !passed && results.every(result => result.passed || result.skipped)
-  return isBroken ? [...results, { passed: false, skipped: false }] : results
+  const broken = { title: 'the file itself', passed: false, skipped: false, error: errors[0] }
+  return (isBroken ? [...results, broken] : results).map(result => ({ ...result, file }))
 }
 
 /** A reporter of @web/test-runner that writes the counts of the whole run. */
@@ -14,7 +21,10 @@ export const countsReporter = () => ({
   onTestRunFinished({ sessions }) {
     const results = sessions.flatMap(resultsOf)
     const skipped = results.filter(result => result.skipped).length
-    const passed = results.filter(result => result.passed && !result.skipped).length
-    writeCounts({ passed, skipped, failed: results.length - passed - skipped })
+    const failures = results
+      .filter(result => !result.passed && !result.skipped)
+      .map(({ file, title, error }) => ({ file, title, message: error?.message ?? '' }))
+    const passed = results.length - skipped - failures.length
+    writeCounts({ passed, skipped, failed: failures.length, failures })
   },
 })

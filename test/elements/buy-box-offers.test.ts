@@ -1,4 +1,5 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
+import { waitUntil } from '../support/wait.ts'
 import { page } from '../../src/page/page.ts'
 import { buyBox, guarded, warmUp, type Box } from '../support/buy-box.ts'
 import { eventsOf, press } from '../support/browser.ts'

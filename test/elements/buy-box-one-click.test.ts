@@ -1,4 +1,5 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
+import { waitUntil } from '../support/wait.ts'
 import { useFakeTimers, type SinonFakeTimers } from 'sinon'
 import { press } from '../support/browser.ts'
 import { buyBox, guarded, warmUp } from '../support/buy-box.ts'

@@ -1,4 +1,5 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
+import { waitUntil } from '../support/wait.ts'
 import { sendMouse, setViewport } from '@web/test-runner-commands'
 import { useFakeTimers, type SinonFakeTimers } from 'sinon'
 import { page } from '../../src/page/page.ts'

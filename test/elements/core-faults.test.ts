@@ -3,7 +3,8 @@ import { spy, useFakeTimers, type SinonFakeTimers, type SinonSpy } from 'sinon'
 import { catalogue } from '../../elements/index.ts'
 import type { CallSpec } from '../../src/contract/call.ts'
 import { clearFaults, session, setFault } from '../support/browser.ts'
-import { comes, faultedCalls, type FaultedCall } from '../support/faulted-calls.ts'
+import { comes, type FaultedCall } from '../support/faulted/faulted.ts'
+import { faultedCalls } from '../support/faulted/index.ts'
 
 const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 503]
 const malformed = ['empty', 'truncated', 'wrong-shape', 'html']
@@ -70,18 +71,19 @@ describe('Faults of calls', () => {
   })
 
   for (const faulted of faultedCalls) {
-    const { call, when, begin } = faulted
+    const { call, when, begin, query = '' } = faulted
     for (const [fault, reason, status] of faultsOf(faulted)) {
       it(`COR-072 ends ${call.id} ${when} in ${reason} on ${fault}, with a way on`, async () => {
         const path = pathOf(call)
-        const asked = () =>
-          fetched.args.filter(([address]) => `${address}`.startsWith(path.replace('*', ''))).length
+        const isAsked = (address: string) =>
+          address.startsWith(path.replace('*', '')) && address.includes(query)
+        const asked = () => fetched.args.filter(([address]) => isAsked(`${address}`)).length
         const subject = await begin()
         clock = useFakeTimers({
           toFake: ['setTimeout', 'clearTimeout'],
           shouldClearNativeTimers: true,
         })
-        await setFault({ match: { path }, fault, times: 1 })
+        await setFault({ match: { path, ...(query && { query }) }, fault, times: 1 })
         const before = asked()
         subject.act()
         await comes(() => asked() > before, 'the call is sent', tick)

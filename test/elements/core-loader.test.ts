@@ -1,4 +1,5 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
+import { waitUntil } from '../support/wait.ts'
 import { holdRequests } from '../../src/loader/hold.ts'
 import { cdp, eventsOf } from '../support/browser.ts'
 import { loader, shopPage } from '../support/shop-page.ts'

@@ -1,4 +1,5 @@
-import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect, nextFrame } from '@open-wc/testing'
+import { waitUntil } from '../support/wait.ts'
 import 'virtual:dp-quantity-selector'
 import { commonMessages } from '../../src/element/common.messages.ts'
 import { nearestLocale } from '../../src/element/locale.ts'

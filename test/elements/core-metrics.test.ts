@@ -1,4 +1,5 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
+import { waitUntil } from '../support/wait.ts'
 import { stub } from 'sinon'
 import {
   clearFaults,

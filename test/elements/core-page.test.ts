@@ -1,4 +1,5 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
+import { waitUntil } from '../support/wait.ts'
 import { setViewport } from '@web/test-runner-commands'
 import { catalogue } from '../../elements/index.ts'
 import { nearestLocale } from '../../src/element/locale.ts'

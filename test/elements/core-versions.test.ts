@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
+import { waitUntil } from '../support/wait.ts'
 import { session } from '../support/browser.ts'
 import { shopPage } from '../support/shop-page.ts'
 

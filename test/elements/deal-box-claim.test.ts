@@ -1,4 +1,5 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
+import { waitUntil } from '../support/wait.ts'
 import { spy } from 'sinon'
 import { clearJournal, facts, fixture, journal, setFault } from '../support/browser.ts'
 import { boxOf, dealBox, dealOf, factsOf } from '../support/deal-box.ts'
@@ -240,7 +241,7 @@ describe('dp-deal-box and the store', () => {
     await box.says('Reserved for 0:01')
     await setFault({ match: { path: '/dp/deals/product' }, fault: 'status:500', times: 1 })
     await box.says('Processing...')
-    await box.says('This deal could not be updated.', 4000)
+    await box.says('This deal could not be updated.')
     await clearJournal()
     box.get('.message button').click()
     await box.says('Reserved for')

@@ -1,4 +1,5 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
+import { waitUntil } from '../support/wait.ts'
 import { page } from '../../src/page/page.ts'
 import { press } from '../support/browser.ts'
 import { dealBox } from '../support/deal-box.ts'

@@ -1,4 +1,5 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
+import { waitUntil } from '../support/wait.ts'
 import { stub } from 'sinon'
 import { boxOf, dealBox, dealOf } from '../support/deal-box.ts'
 import { journal, setFault, setMeta } from '../support/browser.ts'

@@ -1,4 +1,5 @@
-import { expect, nextFrame, oneEvent, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame, oneEvent } from '@open-wc/testing'
+import { waitUntil } from '../support/wait.ts'
 import { useFakeTimers, type SinonFakeTimers } from 'sinon'
 import 'virtual:dp-expander'
 import { emulateReducedMotion } from '../parts/media.ts'

@@ -1,4 +1,5 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
+import { waitUntil } from '../support/wait.ts'
 import { resetMouse, sendMouse } from '@web/test-runner-commands'
 import 'virtual:dp-expander'
 import { emulateReducedMotion } from '../parts/media.ts'

@@ -1,4 +1,5 @@
-import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect, fixture, html } from '@open-wc/testing'
+import { waitUntil } from '../support/wait.ts'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { restore, useFakeTimers } from 'sinon'
 import { Listbox } from '../../src/parts/listbox.tsx'

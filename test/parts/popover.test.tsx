@@ -1,4 +1,5 @@
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html, nextFrame } from '@open-wc/testing'
+import { waitUntil } from '../support/wait.ts'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import type { PopoverProps } from '../../src/parts/popover.tsx'
 import { Popover } from '../../src/parts/popover.tsx'

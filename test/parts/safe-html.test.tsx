@@ -1,4 +1,5 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
+import { waitUntil } from '../support/wait.ts'
 import { SafeHtml } from '../../src/parts/safe-html.tsx'
 import { sanitize } from '../../src/parts/sanitizer.ts'
 import { mount, unmountAll } from './mount.tsx'

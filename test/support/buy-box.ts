@@ -1,4 +1,5 @@
-import { nextFrame, waitUntil } from '@open-wc/testing'
+import { nextFrame } from '@open-wc/testing'
+import { waitUntil } from './wait.ts'
 import 'virtual:dp-buy-box'
 import { page } from '../../src/page/page.ts'
 import { eventsOf, inShadow, mount, pageState, setMeta } from './browser.ts'

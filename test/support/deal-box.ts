@@ -1,4 +1,5 @@
-import { nextFrame, waitUntil } from '@open-wc/testing'
+import { nextFrame } from '@open-wc/testing'
+import { waitUntil } from './wait.ts'
 import 'virtual:dp-deal-box'
 import { dealBox as dealBoxDescriptor } from '../../elements/deal-box.ts'
 import { clearFaults, eventsOf, facts, fixture, place, session } from './browser.ts'
@@ -75,12 +76,11 @@ export function boxOf(asin: string, { attributes = '', content = '' }: Made = {}
       await nextFrame()
     },
     is: (state: string) => host.matches(`:state(${state})`),
-    says: (words: string, timeout = 2000) =>
-      waitUntil(() => text().includes(words), `"${words}"`, { timeout }),
+    says: (words: string) => waitUntil(() => text().includes(words), `"${words}"`),
     /** What the live region says. */
     announced: () => find('[role=status]')?.textContent ?? '',
     /** The first test of a file also waits for the code. */
-    shown: () => waitUntil(() => find('.box'), 'the deal shows', { timeout: 4000 }),
+    shown: () => waitUntil(() => find('.box'), 'the deal shows'),
   }
 }
 

@@ -1,4 +1,5 @@
-import { fixtureSync, waitUntil } from '@open-wc/testing'
+import { fixtureSync } from '@open-wc/testing'
+import { waitUntil } from './wait.ts'
 
 /** A page of its own in a frame, as a shop writes it, with the built library. */
 export interface ShopPage {
@@ -43,7 +44,6 @@ export async function shopPage(html: string): Promise<ShopPage> {
     shows: tag =>
       waitUntil(() => view.ready.includes(tag), `<${tag}> never shows its view`, {
         interval: 10,
-        timeout: 4000,
       }),
   }
 }

@@ -1,0 +1,45 @@
+import { nextFrame } from '@open-wc/testing'
+import type { CallSpec } from '../../../src/contract/call.ts'
+
+/** An element at the moment before a call, and what is to become of the call's failure. */
+export interface Faulted {
+  host(): HTMLElement
+  /** Sets the call off. */
+  act(): unknown
+  /** What the page is told of the failure, once it is; its `reason` and `status` are looked at. */
+  failure(): object | undefined
+  /** What the element then shows, given whether the server has done the deed all the same. */
+  shows(): string
+  /** Whether that is the documented end state of a failure. */
+  isDocumented(shown: string): boolean
+  /** Takes the way on that the shopper has, now that the store is well. */
+  goOn(): unknown
+  /** That way has led where it should. `asked`: how often the call has been sent since. */
+  isWell(asked: number): boolean
+}
+
+export interface FaultedCall {
+  call: CallSpec
+  /** Text in the query that tells this call from others of its path. */
+  query?: string
+  /** Of its element. */
+  when: string
+  /** What failures with this HTTP status are called, where the call has a word for it. */
+  refusals?: Readonly<Record<number, string>>
+  begin(): Promise<Faulted>
+}
+
+/** Until it is so, a few seconds at most; `tick` lets faked timers go on. */
+export async function comes(isSo: () => unknown, what: string, tick = () => {}): Promise<void> {
+  for (let frame = 0; frame < 480; frame++) {
+    if (isSo()) return
+    tick()
+    await nextFrame()
+  }
+  throw new Error(`Never: ${what}`)
+}
+
+const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 503] as const
+/** Every error answer is called so. */
+export const always = (name: string) => Object.fromEntries(statuses.map(status => [status, name]))
+export const nothing = () => {}

@@ -1,0 +1,11 @@
+import { buyBoxCalls } from './buy-box.ts'
+import { dealBoxCalls } from './deal-box.ts'
+import type { FaultedCall } from './faulted.ts'
+import { inviteButtonCalls } from './invite-button.ts'
+
+/** Every call of every element of the catalogue (COR-072). */
+export const faultedCalls: readonly FaultedCall[] = [
+  ...buyBoxCalls,
+  ...dealBoxCalls,
+  ...inviteButtonCalls,
+]
