@@ -7,7 +7,7 @@ import {
   submitWithoutForm,
 } from '../../page/owner-form.ts'
 import type { Item, Press } from '../../page/owner-form.ts'
-import { later } from './buy-box.later.ts'
+import { later } from '../../machine/later.ts'
 import { watchNeeds } from './buy-box.needs.ts'
 import { quantities } from './buy-box.quantity.ts'
 import { shown, type BuyBoxPorts } from './buy-box.shown.ts'

@@ -2,7 +2,7 @@ import { buttonGroup } from '../../page/blockers.ts'
 import { hearOwnPress, hearPageShow } from '../../page/guarded-buttons.ts'
 import { belongsTo, pageNodes } from '../../page/nodes.ts'
 import type { Press } from '../../page/owner-form.ts'
-import { later } from './buy-box.later.ts'
+import { later } from '../../machine/later.ts'
 import type { BuyBoxPorts, Showing } from './buy-box.shown.ts'
 
 const sets = { 'aria-disabled': 'true' }
