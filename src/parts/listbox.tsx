@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { reveal } from './reveal.ts'
 import { typeahead } from './typeahead.ts'
 
 export interface ListboxOption {
@@ -32,13 +33,6 @@ function moved(key: string, index: number, count: number): number | null {
   if (key === 'ArrowUp') return Math.max(index - 1, 0)
   if (key === 'Home') return 0
   return key === 'End' ? last : null
-}
-
-/** Scrolls no further than it takes, and nothing but the list. */
-function reveal(list: HTMLElement, option: Element | undefined): void {
-  if (!(option instanceof HTMLElement)) return
-  const { offsetTop: top, offsetHeight: height } = option
-  list.scrollTop = Math.max(top + height - list.clientHeight, Math.min(list.scrollTop, top))
 }
 
 /** Calls `stopped` once the shopper's scrolling has ended. Returns the end of it. */

@@ -9,6 +9,7 @@ import busyButton from '../../src/parts/busy-button.css'
 import picker from '../../src/parts/picker.css'
 import spinner from '../../src/styles/spinner.css'
 import stepper from '../../src/parts/stepper.css'
+import combobox from '../../src/parts/combobox.css'
 import dialog from '../../src/parts/dialog.css'
 import disclosure from '../../src/parts/disclosure.css'
 import layer from '../../src/parts/layer.css'
@@ -25,7 +26,18 @@ const styles = new CSSStyleSheet()
 styles.replaceSync(
   [
     [tokens, base, text, fields, layer, popover, modal, dialog, sheet],
-    [disclosure, listbox, picker, stepper, spinner, busyButton, progressBar, message, price],
+    [
+      disclosure,
+      combobox,
+      listbox,
+      picker,
+      stepper,
+      spinner,
+      busyButton,
+      progressBar,
+      message,
+      price,
+    ],
   ]
     .flat()
     .join('\n'),

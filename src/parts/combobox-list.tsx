@@ -1,0 +1,136 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { MouseEvent, RefObject } from 'react'
+import { onEscape } from '../overlay/escape.ts'
+import { anchorTo } from '../overlay/position.ts'
+import { onSize } from '../overlay/resize.ts'
+import { keepShown } from '../overlay/top-layer.ts'
+import { Icon } from './icon.tsx'
+import { check } from './icons/check.ts'
+import type { ComboboxGroup, ComboboxOption, ComboboxSuggestions } from './combobox.tsx'
+import layer from './layer.css'
+import popover from './popover.css'
+import own from './combobox-list.css'
+import { useNewest } from './newest.ts'
+import { reveal } from './reveal.ts'
+import { Styled } from './styled.tsx'
+
+export interface ComboboxListProps {
+  /** Of the input. */
+  id: string
+  label: string
+  list: ComboboxSuggestions
+  /** Index of the active option, over all groups; -1 for none. */
+  active: number
+  anchor: RefObject<Element | null>
+  onChoose: (id: string) => void
+  onClose: () => void
+  /** The pointer went down in the list. */
+  onPress: () => void
+  part?: string | undefined
+  optionPart?: string | undefined
+}
+
+const styles = [layer, popover, own]
+
+/** Where the options of each group begin, counted over all. */
+function numbered(groups: readonly ComboboxGroup[]) {
+  let next = 0
+  return groups.flatMap(({ label, options }, index) => {
+    const first = next
+    next += options.length
+    return options.length ? [{ label, options, first, index }] : []
+  })
+}
+
+/** Keeps the list in the top layer, at least as wide as the input's frame (COR-095). */
+function useTopLayer({ anchor, onClose }: ComboboxListProps): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null)
+  const close = useNewest(onClose)
+  useLayoutEffect(() => {
+    const panel = ref.current
+    const box = anchor.current
+    if (!panel || !(box instanceof HTMLElement)) return
+    const fit = () => panel.style.setProperty('inline-size', `${box.offsetWidth}px`)
+    fit()
+    const ends = [
+      onEscape(() => close.current()),
+      keepShown(panel, ':popover-open', () => panel.showPopover()),
+      anchorTo(panel, box),
+      onSize(box, fit),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- a list keeps the set-up it was opened with
+  }, [])
+  return ref
+}
+
+/** The list of a Combobox. Focus stays in the input: no press here may take it. */
+export function ComboboxList(props: ComboboxListProps) {
+  const { id, label, list, active, optionPart } = props
+  const panel = useTopLayer(props)
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const scroller = box.current
+    if (!scroller) return
+    // With the first option the header above it shows.
+    if (active === 0) scroller.scrollTop = 0
+    else reveal(scroller, scroller.querySelectorAll('[role=option]')[active])
+  }, [active])
+
+  const option = ({ id: key, text, mark }: ComboboxOption, index: number) => (
+    <div
+      key={key}
+      id={`${id}-${index}`}
+      className="suggestion"
+      part={optionPart}
+      role="option"
+      aria-selected={index === active}
+      onClick={() => props.onChoose(key)}
+    >
+      <span>{text}</span>
+      {mark && (
+        <small className="suggestion-mark">
+          <Icon path={check} />
+          {mark}
+        </small>
+      )}
+    </div>
+  )
+  return (
+    <div
+      ref={panel}
+      popover="manual"
+      className="popover suggestions"
+      part={props.part}
+      onPointerDown={props.onPress}
+      onMouseDown={(event: MouseEvent) => event.preventDefault()}
+    >
+      <Styled styles={styles} />
+      <div
+        ref={box}
+        id={`${id}-list`}
+        className="suggestion-list"
+        role="listbox"
+        aria-label={label}
+      >
+        {numbered(list.groups).map(({ label: header, options, first, index }) => (
+          <div
+            key={index}
+            role={header ? 'group' : 'presentation'}
+            aria-labelledby={header && `${id}-group-${index}`}
+          >
+            {header && (
+              <div id={`${id}-group-${index}`} className="suggestion-header" role="presentation">
+                {header}
+              </div>
+            )}
+            {options.map((each, place) => option(each, first + place))}
+          </div>
+        ))}
+      </div>
+      {list.summary && <div className="suggestion-summary">{list.summary}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,236 @@
+import { Component, createRef } from 'react'
+import type { ComponentType, FormEvent, KeyboardEvent, ReactNode } from 'react'
+import type { ComboboxListProps } from './combobox-list.tsx'
+
+export interface ComboboxOption {
+  /** Unique in its list. */
+  id: string
+  /** What is shown, and its name. */
+  text: string
+  /** Stands beside the text, and ends the name: "Saved". */
+  mark?: string | undefined
+}
+
+export interface ComboboxGroup {
+  /** Its header; a group without options shows none. */
+  label?: string | undefined
+  options: readonly ComboboxOption[]
+}
+
+export interface ComboboxSuggestions {
+  groups: readonly ComboboxGroup[]
+  /** A line below the options. */
+  summary?: string | undefined
+}
+
+export interface ComboboxProps {
+  /** Of the input, for its label; unique in the shadow root. */
+  id: string
+  /** Name of input and list. */
+  label: string
+  value: string
+  /** null, or without options: closed. The caller limits and announces them. */
+  list: ComboboxSuggestions | null
+  /** The shopper has changed the text. `composing`: an input method is still at work on it, so nothing is asked for. */
+  onEdit: (text: string, composing: boolean) => void
+  onChoose: (id: string) => void
+  /** Enter while no option is active. */
+  onEnter: () => void
+  /** Focus has come, or the shopper asks for the closed list. */
+  onOpen?: (() => void) | undefined
+  /** Escape, Alt with the upper arrow, or focus has left: the caller closes the list, the text stays. */
+  onClose: () => void
+  /** Backspace before the text: the last of what stands before the input goes. */
+  onErase?: (() => void) | undefined
+  /** The input itself, to move focus to it. */
+  inputRef?: ((input: HTMLInputElement | null) => void) | undefined
+  /** Stands before the input, in its frame. */
+  before?: ReactNode
+  placeholder?: string | undefined
+  disabled?: boolean | undefined
+  invalid?: boolean | undefined
+  describedBy?: string | undefined
+  part?: string | undefined
+  listPart?: string | undefined
+  optionPart?: string | undefined
+}
+
+interface ComboboxState {
+  /** The active option by its id; `first` and `last` where the list is still to come. */
+  active: { id: string } | 'first' | 'last' | null
+  List: ComponentType<ComboboxListProps> | null
+}
+
+/** Keys that move the caret: the input is active again, not an option. */
+const caretKeys = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight'])
+
+// preact hands the native event over, React its own around it.
+const native = <E,>(event: { nativeEvent: E }): E => event.nativeEvent ?? (event as unknown as E)
+
+// Safari ends the composition before the Enter that ended it: 229 is the key of an input method.
+const composes = (event: { nativeEvent: globalThis.KeyboardEvent }): boolean =>
+  native(event).isComposing || native(event).keyCode === 229
+
+/**
+ * An editable combobox with list autocomplete and manual selection by the ARIA Authoring Practices
+ * (FIT-098): focus stays in the input, which points at the active option. Hand it what the list
+ * shows; it draws no list of its own accord. The code of the list comes when focus does.
+ */
+export class Combobox extends Component<ComboboxProps, ComboboxState> {
+  override state: ComboboxState = { active: null, List: null }
+  box = createRef<HTMLDivElement>()
+  input: HTMLInputElement | null = null
+  /** The pointer is down in the list: a press there chooses, although focus may leave (FIT-164). */
+  pressing = false
+
+  take = (input: HTMLInputElement | null) => {
+    this.props.inputRef?.(input)
+    if (input) input.addEventListener('compositionend', this.compose)
+    this.input = input
+  }
+
+  compose = () => this.props.onEdit(this.input?.value ?? '', false)
+
+  load = () => {
+    if (this.state.List) return
+    import('./combobox-list.tsx').then(
+      ({ ComboboxList }) => this.input && this.setState({ List: ComboboxList }),
+      () => {},
+    )
+  }
+
+  options = () => (this.state.List && this.props.list?.groups.flatMap(group => group.options)) || []
+
+  /** Index of the active option, -1 for none. */
+  index(options: readonly ComboboxOption[]): number {
+    const { active } = this.state
+    if (active === 'first') return options.length ? 0 : -1
+    if (active === 'last') return options.length - 1
+    return active ? options.findIndex(({ id }) => id === active.id) : -1
+  }
+
+  edit = (event: FormEvent<HTMLInputElement>) => {
+    this.load()
+    this.setState({ active: null })
+    this.props.onEdit(event.currentTarget.value, !!(native(event) as InputEvent).isComposing)
+  }
+
+  choose = (id: string) => {
+    this.setState({ active: null })
+    this.props.onChoose(id)
+  }
+
+  open = () => {
+    this.load()
+    this.props.onOpen?.()
+  }
+
+  close = () => {
+    this.setState({ active: null })
+    this.props.onClose()
+  }
+
+  leave = () => {
+    if (!this.pressing) this.close()
+  }
+
+  hold = () => {
+    this.pressing = true
+    const release = () => {
+      this.pressing = false
+      removeEventListener('pointerup', release, true)
+      removeEventListener('pointercancel', release, true)
+    }
+    addEventListener('pointerup', release, true)
+    addEventListener('pointercancel', release, true)
+  }
+
+  step(options: readonly ComboboxOption[], down: boolean): void {
+    const { length } = options
+    const index = this.index(options)
+    // From the input the upper arrow leads to the last option.
+    const next = options[down ? (index + 1) % length : (Math.max(index, 0) || length) - 1]
+    this.setState({ active: next ?? null })
+  }
+
+  arrow(options: readonly ComboboxOption[], down: boolean, alt: boolean): void {
+    if (!options.length) {
+      if (!alt) this.setState({ active: down ? 'first' : 'last' })
+      this.open()
+    } else if (!alt) this.step(options, down)
+    else if (!down) this.close()
+  }
+
+  press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (composes(event)) return
+    const { key, altKey, currentTarget } = event
+    const options = this.options()
+    const active = options[this.index(options)]
+    if (key === 'ArrowDown' || key === 'ArrowUp') this.arrow(options, key === 'ArrowDown', altKey)
+    else if (key === 'Enter') {
+      if (active) this.choose(active.id)
+      else this.props.onEnter()
+    } else {
+      if (caretKeys.has(key)) this.setState({ active: null })
+      const { selectionStart, selectionEnd } = currentTarget
+      if (key === 'Backspace' && !selectionStart && !selectionEnd) this.props.onErase?.()
+      return
+    }
+    event.preventDefault()
+  }
+
+  override render(): ReactNode {
+    const { props } = this
+    const { List } = this.state
+    const { id, label, list } = props
+    const options = this.options()
+    const active = this.index(options)
+    const open = options.length > 0
+    return (
+      <div ref={this.box} className="field combobox">
+        {props.before}
+        <input
+          ref={this.take}
+          id={id}
+          className="combobox-input"
+          part={props.part}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={props.value}
+          placeholder={props.placeholder}
+          disabled={props.disabled}
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={open ? `${id}-list` : undefined}
+          aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
+          aria-invalid={props.invalid || undefined}
+          aria-describedby={props.describedBy}
+          onInput={this.edit}
+          onKeyDown={this.press}
+          onFocus={this.open}
+          onClick={open ? undefined : this.open}
+          onBlur={this.leave}
+        />
+        {List && list && open && (
+          <List
+            id={id}
+            label={label}
+            list={list}
+            active={active}
+            anchor={this.box}
+            part={props.listPart}
+            optionPart={props.optionPart}
+            onChoose={this.choose}
+            onClose={this.close}
+            onPress={this.hold}
+          />
+        )}
+      </div>
+    )
+  }
+}
