@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import type { CallHeader, CallSpec } from '../../src/contract/call.ts'
 import { contract } from '../../src/contract/index.ts'
+import { callsByAddress } from './choose-call.ts'
 
 const headerNames: Record<CallHeader, string> = {
   csrf: 'x-dp-csrf-token',
@@ -23,8 +24,9 @@ const problem = {
 /** The contract as an OpenAPI 3.1 document. */
 export function openapi() {
   const paths: Record<string, Record<string, object>> = {}
-  for (const call of contract) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) }
+  for (const calls of callsByAddress<CallSpec>(contract)) {
+    const [{ path, method }] = calls
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(calls) }
   }
   return {
     openapi: '3.1.0',
@@ -43,31 +45,50 @@ export function openapi() {
   }
 }
 
-function operation(call: CallSpec) {
+/** `x-dp-calls`: which calls of the contract the operation answers. */
+function operation(calls: readonly [CallSpec, ...CallSpec[]]) {
+  const [first] = calls
+  const bodies = calls.flatMap(({ body }) => body ?? [])
   return {
-    operationId: call.id,
-    parameters: [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)],
-    ...(call.body ? { requestBody: requestBody(call, call.body) } : {}),
+    operationId: calls.length === 1 ? first.id : `${first.method.toLowerCase()}-${baseName(first)}`,
+    'x-dp-calls': calls.map(({ id }) => id),
+    parameters: [...pathParameters(first), ...queryParameters(calls), ...headerParameters(first)],
+    ...(bodies.length > 0 ? { requestBody: requestBody(first, bodies) } : {}),
     responses: {
-      '200': {
-        description: 'Done.',
-        content: {
-          [call.answer === 'html' ? 'text/html' : 'application/json']: {
-            schema: call.output ? schemaOf(call.output) : {},
-          },
-        },
-      },
-      ...(call.encoding === 'form'
+      ...answers(calls),
+      ...(first.encoding === 'form'
         ? { '303': { description: 'Done or refused, for a form.' } }
         : {}),
-      ...Object.fromEntries(refusalStatuses(call).map(status => [status, problem])),
+      ...Object.fromEntries(refusalStatuses(calls).map(status => [status, problem])),
     },
   }
 }
 
-function refusalStatuses(call: CallSpec): string[] {
-  const refused = Object.values(call.refusals ?? {}).map(({ status = 409 }) => status)
-  return [...new Set([400, ...(call.method === 'POST' ? [403, 415] : []), ...refused])].map(String)
+/** `query-index` of `/…/query-index.html`. */
+const baseName = ({ path }: CallSpec): string => /([^/]+?)(\.\w+)?\/?$/.exec(path)?.[1] ?? ''
+
+const typeOf = ({ answer }: CallSpec) => (answer === 'html' ? 'text/html' : 'application/json')
+
+function answers(calls: readonly CallSpec[]) {
+  const types = [...new Set(calls.map(typeOf))]
+  const content = types.map(type => {
+    const schemas = calls
+      .filter(call => typeOf(call) === type)
+      .map(({ output }) => (output ? schemaOf(output) : {}))
+    return [type, { schema: oneOf(schemas) }]
+  })
+  return { '200': { description: 'Done.', content: Object.fromEntries(content) } }
+}
+
+const oneOf = (schemas: readonly object[]): object | undefined =>
+  schemas.length === 1 ? schemas[0] : { anyOf: schemas }
+
+function refusalStatuses(calls: readonly CallSpec[]): string[] {
+  const refused = calls
+    .flatMap(({ refusals = {} }) => Object.values(refusals))
+    .map(({ status = 409 }) => status)
+  const posted = calls.some(({ method }) => method === 'POST') ? [403, 415] : []
+  return [...new Set([400, ...posted, ...refused])].map(String)
 }
 
 const pathParameters = ({ path }: CallSpec) =>
@@ -78,16 +99,31 @@ const pathParameters = ({ path }: CallSpec) =>
     schema: { type: 'string' },
   }))
 
-function queryParameters({ query }: CallSpec) {
-  if (!query) return []
-  const { properties = {}, required = [] } = schemaOf(query)
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }))
+function queryParameters(calls: readonly CallSpec[]) {
+  const queries = calls.flatMap(({ query }) => query ?? [])
+  if (calls.length > 1 && queries.length > 0) return [alternatives(calls)]
+  return queries.flatMap(query => {
+    const { properties = {}, required = [] } = schemaOf(query)
+    return Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema,
+    }))
+  })
 }
+
+/** Fields that belong together: an exploded object is one field of the query per property. */
+const alternatives = (calls: readonly CallSpec[]) => ({
+  name: 'call',
+  in: 'query',
+  required: true,
+  style: 'form',
+  explode: true,
+  schema: {
+    anyOf: calls.map(({ id, query }) => ({ title: id, ...(query ? schemaOf(query) : {}) })),
+  },
+})
 
 function headerParameters({ method, headers = [], creates = false }: CallSpec) {
   const names = headers.map(header => ({
@@ -100,9 +136,9 @@ function headerParameters({ method, headers = [], creates = false }: CallSpec) {
   return creates ? [...names, key] : names
 }
 
-function requestBody(call: CallSpec, body: GenericSchema) {
+function requestBody(call: CallSpec, bodies: readonly GenericSchema[]) {
   const type = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
-  return { required: true, content: { [type]: { schema: schemaOf(body) } } }
+  return { required: true, content: { [type]: { schema: oneOf(bodies.map(schemaOf)) } } }
 }
 
 /** OpenAPI 3.1 takes JSON Schema as it is, the dialect's own key aside. */

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { CallAnswer, CallReceived, CallSpec } from '../../src/contract/call.ts'
 import { contract } from '../../src/contract/index.ts'
+import { callsByAddress, chooseCall, type Given } from './choose-call.ts'
 import { fingerprintOf } from './idempotency.ts'
 import { invalidInput, Problem, problemOf, Refused } from './problem.ts'
 import { readBody, readForm } from './request-body.ts'
@@ -40,67 +41,63 @@ export function mountContract(
   handlers: Handlers,
   options: RouteOptions,
 ): void {
-  for (const call of contract) mountCall(app, call.id, handlers, options)
+  for (const calls of callsByAddress<Call>(contract)) {
+    const [first] = calls
+    app.on(first.method, honoPath(first.path), async c => {
+      try {
+        const { call, received } = chooseCall(calls, await readInput(first, c))
+        return await answerCall(call.id, c, received, handlers, options)
+      } catch (error) {
+        return refuse(first, c, error)
+      }
+    })
+  }
 }
 
-function mountCall<Id extends keyof Calls>(
-  app: Hono<SessionVariables>,
+async function answerCall<Id extends keyof Calls>(
   id: Id,
+  c: Context<SessionVariables>,
+  given: Given,
   handlers: Handlers,
   options: RouteOptions,
-): void {
+): Promise<Response> {
   const call = contract.find((known: Call): known is Calls[Id] => known.id === id)
   if (!call) throw new Error(`The contract has no call ${id}`)
-  app.on(call.method, honoPath(call.path), async c => {
-    try {
-      const received = await receive(call, c)
-      if (call.method === 'POST') requireToken(c, received, options.sign)
-      if (!isReceived(call, received)) throw new Problem(400, 'INVALID_INPUT')
-      const answer = await handlers[id](received, visitOf(call, c, received, options.now()))
-      if (isPagePost(call, c)) return c.redirect(options.landing(received.body), 303)
-      return reply(call, c, answer)
-    } catch (error) {
-      return refuse(call, c, error)
-    }
-  })
+  const received: Received = { params: c.req.param(), ...given }
+  for (const [part, value] of Object.entries(received)) requireStorable(value, part)
+  if (call.method === 'POST') requireToken(c, received, options.sign)
+  if (!isReceived(call, received)) throw new Problem(400, 'INVALID_INPUT')
+  try {
+    const answer = await handlers[id](received, visitOf(call, c, received, options.now()))
+    if (isPagePost(call, c)) return c.redirect(options.landing(received.body), 303)
+    return reply(call, c, answer)
+  } catch (error) {
+    throw error instanceof Refused ? problemOf(call, error) : error
+  }
 }
 
 const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
-async function receive(call: CallSpec, c: Context<SessionVariables>): Promise<Received> {
-  const body = call.encoding === 'form' ? readForm : readBody
-  return {
-    params: storable(c.req.param(), 'params'),
-    ...(call.query ? { query: checked(call.query, c.req.query(), 'query') } : {}),
-    ...(call.body ? { body: checked(call.body, await body(c), 'body') } : {}),
-  }
-}
-
-interface Received {
+interface Received extends Given {
   params: unknown
-  query?: unknown
-  body?: unknown
 }
 
-function checked(schema: v.GenericSchema, input: unknown, part: string): unknown {
-  const result = v.safeParse(schema, input, { abortEarly: true })
-  if (result.success) return storable(result.output, part)
-  const [issue] = result.issues
-  throw invalidInput(v.getDotPath(issue) ?? part, issue.message)
+/** Calls of one address are sent alike: `call` is any of them. */
+async function readInput(call: CallSpec, c: Context<SessionVariables>): Promise<Given> {
+  const body = call.encoding === 'form' ? readForm : readBody
+  return { query: c.req.query(), ...(call.body ? { body: await body(c) } : {}) }
 }
 
 /** PostgreSQL stores every character but U+0000. */
-function storable(value: unknown, field: string): unknown {
+function requireStorable(value: unknown, field: string): void {
   if (typeof value === 'string' && value.includes('\0')) {
     throw invalidInput(field, 'Text holds the character U+0000')
   }
-  if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) {
-      storable(key, field)
-      storable(inner, `${field}.${key}`)
-    }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    requireStorable(key, field)
+    requireStorable(inner, `${field}.${key}`)
   }
-  return value
 }
 
 /** Parts that are already checked, under the types that their schemas give them. */
@@ -143,14 +140,17 @@ function visitOf(
 /** A form that the browser itself has posted: it shows the page that it gets. */
 const isPagePost = (call: CallSpec, c: Context): boolean => call.encoding === 'form' && wantsPage(c)
 
-/** A handler that breaks its contract is the store's own fault: it is logged and answered 500. */
+/**
+ * A handler that breaks its contract is the store's own fault: it is logged and answered 500. One that
+ * has nothing to say to a call whose answer is not read says so with 204.
+ */
 function reply(call: CallSpec, c: Context, answer: unknown): Response {
-  const checkedAnswer = call.output ? v.parse(call.output, answer) : {}
+  if (!call.output) return answer === undefined ? c.body(null, 204) : c.json({})
+  const checkedAnswer = v.parse(call.output, answer)
   return call.answer === 'html' ? c.html(v.parse(v.string(), checkedAnswer)) : c.json(checkedAnswer)
 }
 
-function refuse(call: CallSpec, c: Context, error: unknown): Response {
-  const problem = error instanceof Refused ? problemOf(call, error) : error
+function refuse(call: CallSpec, c: Context, problem: unknown): Response {
   if (!(problem instanceof Problem)) throw problem
   if (isPagePost(call, c)) {
     return c.redirect(`/cart?error=${encodeURIComponent(problem.body.type)}`, 303)

@@ -196,10 +196,12 @@ describe('contract', () => {
   it('describes every call in an OpenAPI 3.1 document', async () => {
     const document = await (await store.app.request('/openapi.json')).json()
     assert.match(document.openapi, /^3\.1\./)
-    const operations = Object.values<Record<string, { operationId: string }>>(
-      document.paths,
-    ).flatMap(path => Object.values(path))
-    const ids = operations.map(({ operationId }) => operationId)
+    const operations = Object.values<
+      Record<string, { operationId: string; 'x-dp-calls': string[] }>
+    >(document.paths).flatMap(path => Object.values(path))
+    const names = operations.map(({ operationId }) => operationId)
+    assert.equal(new Set(names).size, names.length)
+    const ids = operations.flatMap(operation => operation['x-dp-calls'])
     assert.deepEqual(ids.sort(), contract.map(({ id }) => id).sort())
     for (const [path, item] of Object.entries<
       Record<string, { parameters: { name: string; in: string }[] }>
