@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { article, articlePaths } from './articles.ts'
+import { browse } from './browse.ts'
 import { cart, checkout } from './cart.ts'
 import { files } from './files.ts'
 import { home } from './home.ts'
 import { createLibrary } from './library.ts'
 import { fresh, search } from './lists.ts'
 import type { PageData } from './page-data.ts'
+import { brandPage, seeAllParts } from './part-finder.ts'
 import { notFound, unavailable } from './problem.ts'
 import { productPage } from './product.ts'
 import { render } from './render.ts'
@@ -57,7 +59,10 @@ export function pages(data: PageData, options: PagesOptions): Hono<PagesEnv> {
   app.route('/', files())
   app.get('/', show(home))
   app.get('/dp/:asin{[A-Z0-9]{10}}', c => show(productPage(c.req.param('asin')))(c))
-  app.on('GET', ['/s', '/s/'], show(search))
+  app.on('GET', ['/s', '/s/', '/s/:tag{ref=.*}'], show(search))
+  app.on('GET', ['/b', '/b/'], show(browse))
+  app.get('/pcp/partfinder/seeAllParts', show(seeAllParts))
+  app.get('/pcp/partfinder/brandPage', show(brandPage))
   app.get('/fresh', show(fresh))
   app.get('/cart', show(cart))
   app.get('/checkout', show(checkout))

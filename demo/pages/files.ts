@@ -20,6 +20,7 @@ const sheets = [
   'product',
   'buy-box',
   'lists',
+  'parts',
   'cart',
   'plain',
   'footer',

@@ -1,5 +1,6 @@
 import { departments } from './departments.ts'
-import type { PageData, ProductCard } from './page-data.ts'
+import type { PageData, ProductCard, ProductKind } from './page-data.ts'
+import { partSearch } from './part-search.ts'
 import { freshShape, searchShape, type Shape } from './quantity-shapes.ts'
 import type { PageMaker, Visit } from './visit.ts'
 
@@ -19,23 +20,29 @@ const rows = (
   data: PageData,
 ) => Promise.all(cards.map((card, n) => row(card, shapeOf(n), visit, data)))
 
-/** `/s/?k=`: what was searched for, or a department. */
+/** `/s/?k=`: what was searched for, or a department; of spare parts those that fit a machine. */
 export const search: PageMaker = async (visit, data) => {
-  const words = visit.query['k']?.trim() ?? ''
+  const words = (visit.query['keywords'] ?? visit.query['k'])?.trim() ?? ''
   const kind = departments.find(({ kind: name }) => name === visit.query['kind'])?.kind
-  const cards = await data.products({
-    ...(kind && { kind }),
-    ...(words && { search: words }),
-    limit: 24,
-  })
+  const parts = await partSearch(visit, data)
+  const cards = parts?.list.cards ?? (await productsFor(words, kind, data))
   return {
     template: 'search',
-    title: words || visit.words.t(kind ? `kind.${kind}` : 'search.all'),
+    title: words || parts?.title || visit.words.t(kind ? `kind.${kind}` : 'search.all'),
     pageType: 'search',
-    tags: ['dp-quantity-selector'],
-    model: { searched: words, kind, rows: await rows(cards, searchShape, visit, data) },
+    tags: ['dp-quantity-selector', ...(parts ? ['dp-fitment-stripe'] : [])],
+    model: {
+      searched: words,
+      kind: parts ? 'part' : kind,
+      parts,
+      pager: parts?.list.pager,
+      rows: await rows(cards, searchShape, visit, data),
+    },
   }
 }
+
+const productsFor = (words: string, kind: ProductKind | undefined, data: PageData) =>
+  data.products({ ...(kind && { kind }), ...(words && { search: words }), limit: 24 })
 
 /** `/fresh`: groceries, each row with another shape of the quantity selector. */
 export const fresh: PageMaker = async (visit, data) => {

@@ -1,4 +1,5 @@
 import type { Money } from '../../src/contract/schema.ts'
+import type { PartData } from './part-data.ts'
 
 /** All that the demo's pages read from the store; demo/store implements it over its database. */
 
@@ -115,4 +116,6 @@ export interface PageData {
   cart(sessionId: string): Promise<CartView>
   /** What an invitation request for the product has to bring back as x-dp-encrypted-token. */
   inviteToken(sessionId: string, asin: string): Promise<string>
+  /** Spare parts and the machines they fit; a store without them has no pages about them. */
+  parts?: PartData
 }

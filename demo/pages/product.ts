@@ -1,4 +1,5 @@
 import { buyBox } from './buy-box.ts'
+import { fitment } from './fitment.ts'
 import type { Offer, PageData, ProductPage } from './page-data.ts'
 import type { PageMaker, Visit } from './visit.ts'
 
@@ -54,16 +55,18 @@ export const productPage =
     if (!product) return null
     const offer = chosenOffer(product, visit)
     const box = await buyBox(product, offer, visit, data)
+    const fits = await fitment(product, visit, data)
     return {
       template: 'product',
       title: product.title,
       pageType: 'detail',
-      tags: ['dp-expander', ...box.tags],
+      tags: ['dp-expander', ...box.tags, ...fits.tags],
       state: productState(product, offer),
       model: {
         product,
         offer,
         box,
+        fitment: fits,
         pictures: pictures(product, visit),
         related: await related(product, data),
       },

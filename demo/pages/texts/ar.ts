@@ -1,3 +1,4 @@
+import { partsAr } from './parts.ar.ts'
 import type { Texts } from './en.ts'
 
 export const ar: Texts = {
@@ -151,4 +152,5 @@ export const ar: Texts = {
   'kind.toy': 'ألعاب',
   'kind.sports': 'الهواء الطلق',
   'kind.home': 'المنزل',
+  ...partsAr,
 }

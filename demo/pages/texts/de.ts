@@ -1,3 +1,4 @@
+import { partsDe } from './parts.de.ts'
 import type { Texts } from './en.ts'
 
 export const de: Texts = {
@@ -156,4 +157,5 @@ export const de: Texts = {
   'kind.toy': 'Spielzeug',
   'kind.sports': 'Draußen',
   'kind.home': 'Wohnen',
+  ...partsDe,
 }

@@ -1,3 +1,5 @@
+import { partsEn } from './parts.en.ts'
+
 /** What the shop's own pages say. `{name}` is filled in. Texts of elements are not here: they bring their own. */
 export const en = {
   brand: 'Good things from harbor and forest',
@@ -154,6 +156,7 @@ export const en = {
   'kind.toy': 'Toys',
   'kind.sports': 'Outdoors',
   'kind.home': 'Home',
+  ...partsEn,
 }
 
 export type TextId = keyof typeof en

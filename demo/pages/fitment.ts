@@ -1,0 +1,61 @@
+import { address, allPartsAddress, modelTitle } from './model-query.ts'
+import type { PageData, ProductPage } from './page-data.ts'
+import type { PartData, PartFacts, PartNode } from './part-data.ts'
+import type { Visit } from './visit.ts'
+
+/** The tags around fitment, so that their code is preloaded. */
+const stripeTags = ['dp-fitment-stripe', 'dp-model-help', 'dp-fitment-feedback']
+
+/** What the dropdown finder lists; it has no attribute for lists. */
+export const brandsOf = ({ brands, favoriteBrands }: PartNode) => ({ brands, favoriteBrands })
+
+export const paramsOf = ({ category, brandsMissingFitment }: PartNode, scope: string) => ({
+  stripeParams: { scope, category, brandsMissingFitment },
+})
+
+function partStripe({ asin }: ProductPage, { finder, node, productType, scope }: PartFacts) {
+  return {
+    attributes: {
+      'data-finder': finder,
+      'data-page-type': 'detail',
+      'data-asin': asin,
+      'data-category': node.category,
+      'data-browse-node': node.node,
+      'data-ptd': productType,
+      'data-show-bullet': '1',
+    },
+    state: { ...paramsOf(node, scope), ...(finder === 'dropdown' ? brandsOf(node) : {}) },
+    /** What the form sends that stands in for the stripe. */
+    form: { action: '/s/ref=dp_rpp_stripe_showallparts', fields: { node: node.node, asin } },
+  }
+}
+
+/** The stripe on the page of a part, and what the shop's own form says in its place. */
+async function ofPart(product: ProductPage, data: PartData) {
+  const facts = await data.facts(product.asin)
+  if (!facts) return null
+  const [example] = await data.machines({ node: facts.node.node, limit: 1 })
+  return {
+    ...partStripe(product, facts),
+    category: facts.node.category,
+    productType: facts.productType,
+    example: example?.displayModel,
+    all: { href: address('/b/', { node: facts.node.node }), text: facts.node.label },
+  }
+}
+
+async function ofMachine(product: ProductPage, visit: Visit, data: PartData) {
+  const machine = await data.machineOf(visit.sessionId, product.asin)
+  return machine && { machine, title: modelTitle(machine), all: allPartsAddress(machine) }
+}
+
+/** What a product page has to say about fitment: of a part, whether it fits; of a machine, its parts. */
+export async function fitment(product: ProductPage, visit: Visit, { parts }: PageData) {
+  const stripe = parts ? await ofPart(product, parts) : null
+  const owned = parts ? await ofMachine(product, visit, parts) : null
+  return {
+    stripe,
+    owned,
+    tags: [...(stripe ? stripeTags : []), ...(owned?.machine.owned ? ['dp-ownership-stripe'] : [])],
+  }
+}
