@@ -4,17 +4,23 @@ interface SafeHtmlProps {
   html: string
   className?: string | undefined
   part?: string | undefined
+  /** What is harmless of it stands in `content`. */
+  onShown?: ((content: HTMLElement) => void) | undefined
   /** The sanitizer could not be loaded: nothing is shown. */
   onFailed?: (() => void) | undefined
 }
 
 /** HTML of a server or of page state, sanitized (COR-080). The sanitizer is loaded when it is first needed. */
-export function SafeHtml({ html, className, part, onFailed }: SafeHtmlProps) {
+export function SafeHtml({ html, className, part, onFailed, onShown }: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     let current = true
     import('./sanitizer.ts').then(
-      ({ sanitize }) => current && ref.current?.replaceChildren(sanitize(html)),
+      ({ sanitize }) => {
+        if (!current || !ref.current) return
+        ref.current.replaceChildren(sanitize(html))
+        onShown?.(ref.current)
+      },
       () => current && onFailed?.(),
     )
     return () => {

@@ -19,8 +19,11 @@ import modal from '../../src/parts/modal.css'
 import popover from '../../src/parts/popover.css'
 import price from '../../src/parts/price.css'
 import progressBar from '../../src/parts/progress-bar.css'
+import serverHtml from '../../src/parts/server-html.css'
 import sheet from '../../src/parts/sheet.css'
+import skeleton from '../../src/styles/skeleton.css'
 import tokens from '../../src/styles/tokens.css'
+import videoPlayer from '../../src/parts/video-player.css'
 
 const styles = new CSSStyleSheet()
 styles.replaceSync(
@@ -38,6 +41,7 @@ styles.replaceSync(
       message,
       price,
     ],
+    [skeleton, serverHtml, videoPlayer],
   ]
     .flat()
     .join('\n'),
