@@ -1,7 +1,12 @@
 import type { ProductKind } from './page-data.ts'
 
+interface Department {
+  kind: ProductKind
+  icon: string
+}
+
 /** Departments in the order of the navigation, each with its lucide icon. */
-export const departments: readonly { kind: ProductKind; icon: string }[] = [
+export const departments: readonly Department[] = [
   { kind: 'electronics', icon: 'headphones' },
   { kind: 'fresh', icon: 'apple' },
   { kind: 'home', icon: 'sofa' },
@@ -20,3 +25,8 @@ export const departments: readonly { kind: ProductKind; icon: string }[] = [
   { kind: 'sports', icon: 'bike' },
   { kind: 'gift-card', icon: 'gift' },
 ]
+
+const ownPages: Readonly<Partial<Record<ProductKind, string>>> = { fresh: '/fresh' }
+
+/** The page of a department; most are lists of search results. */
+export const departmentPage = (kind: ProductKind): string => ownPages[kind] ?? `/s/?kind=${kind}`

@@ -3,7 +3,7 @@ import { Eta } from 'eta'
 import { icon } from './icons.ts'
 import type { Library } from './library.ts'
 import { messagesState, pageState, scriptJson } from './page-state.ts'
-import { departments } from './departments.ts'
+import { departmentPage, departments } from './departments.ts'
 import { languages } from './preferences.ts'
 import type { Page, Visit } from './visit.ts'
 
@@ -32,6 +32,7 @@ export function render(page: Page, visit: Visit, library: Library, nonce: string
     icon,
     nonce,
     departments,
+    departmentPage,
     stars: (rating: number) => Math.round(rating * 2) * 5,
     languages,
     elsewhere: elsewhere(visit),
