@@ -1,3 +1,4 @@
+import type { ChosenLocationType } from '../../src/contract/location.ts'
 import type { Money } from '../../src/contract/schema.ts'
 import type { PartData } from './part-data.ts'
 
@@ -101,6 +102,18 @@ export interface CartView {
   subtotal: Money
 }
 
+/** Where things are to go: the shape of the page store $location. */
+export interface Place {
+  addressLabel: string
+  addressId?: string
+  obfuscatedId?: string
+  countryCode: string
+  zipCode?: string
+  state?: string
+  city?: string
+  locationType: ChosenLocationType
+}
+
 export interface Visitor {
   sessionId: string
   csrfToken: string
@@ -114,6 +127,8 @@ export interface PageData {
   products(filter?: { kind?: ProductKind; search?: string; limit?: number }): Promise<ProductCard[]>
   product(asin: string): Promise<ProductPage | null>
   cart(sessionId: string): Promise<CartView>
+  /** Where the visitor's things are to go; null while nobody has said. */
+  place(sessionId: string): Promise<Place | null>
   /** What an invitation request for the product has to bring back as x-dp-encrypted-token. */
   inviteToken(sessionId: string, asin: string): Promise<string>
   /** Spare parts and the machines they fit; a store without them has no pages about them. */

@@ -15,6 +15,7 @@ export const scriptJson = (value: unknown): string =>
 export const pageState = (visit: Visit, page: Page): object => ({
   ...page.state,
   cart: { count: visit.cart.count },
+  location: visit.place,
   shopper: {
     recognized: visit.visitor.name !== null,
     prime: visit.visitor.prime,

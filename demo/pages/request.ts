@@ -27,6 +27,7 @@ export function visitOfStranger(c: Context<PagesEnv>, now: number): Visit {
     sessionId: '',
     visitor: stranger,
     cart: emptyCart,
+    place: null,
     preferences,
     words: words[preferences.language],
     now,
@@ -35,6 +36,10 @@ export function visitOfStranger(c: Context<PagesEnv>, now: number): Visit {
 
 export async function visitOf(c: Context<PagesEnv>, data: PageData, now: number): Promise<Visit> {
   const sessionId = c.get('sessionId') ?? ''
-  const [visitor, cart] = await Promise.all([data.visitor(sessionId), data.cart(sessionId)])
-  return { ...visitOfStranger(c, now), sessionId, visitor, cart }
+  const [visitor, cart, place] = await Promise.all([
+    data.visitor(sessionId),
+    data.cart(sessionId),
+    data.place(sessionId),
+  ])
+  return { ...visitOfStranger(c, now), sessionId, visitor, cart, place }
 }

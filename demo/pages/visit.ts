@@ -1,4 +1,4 @@
-import type { CartView, PageData, Visitor } from './page-data.ts'
+import type { CartView, PageData, Place, Visitor } from './page-data.ts'
 import type { Preferences } from './preferences.ts'
 import type { Words } from './words.ts'
 
@@ -9,6 +9,8 @@ export interface Visit {
   sessionId: string
   visitor: Visitor
   cart: CartView
+  /** Where things are to go; null while nobody has said. */
+  place: Place | null
   preferences: Preferences
   words: Words
   /** Epoch milliseconds. */

@@ -6,6 +6,7 @@ import { addItems, countItems } from './cart.ts'
 import type { Database, Orm } from './database.ts'
 import { answerClaim, answerDeal } from './deals.ts'
 import { once } from './idempotency.ts'
+import { locationHandlers } from './location/handlers.ts'
 import { Problem } from './problem.ts'
 import type { Handlers, Visit } from './route.ts'
 import { invitation, product } from './schema.ts'
@@ -21,6 +22,8 @@ const isAddItemsAnswer = (kept: unknown) => v.is(cartAddItems.output, kept)
 export function handlers(database: Database, sign: Signatures): Handlers {
   const { orm } = database
   return {
+    ...locationHandlers(orm),
+
     'buy-box-add': ({ body }, visit) =>
       once(orm, visit, isBuyBoxAnswer, async tx => {
         await addItems(tx, visit.sessionId, itemsOfForm(body))

@@ -4,6 +4,7 @@ import { advanceDeals } from './deal-clock.ts'
 import type { Orm } from './database.ts'
 import { currentDeal, dealState } from './deals.ts'
 import { imageUrl, viewUrls } from './images.ts'
+import { placeOf } from './location/places.ts'
 import { cartLine, claim, deal, offer, product, type DealRow } from './schema.ts'
 import { personOf, type Signatures } from './session.ts'
 
@@ -59,6 +60,8 @@ export function pageData(orm: Orm, sign: Signatures, now: () => number): PageDat
         },
       }
     },
+
+    place: sessionId => placeOf(orm, sessionId),
 
     inviteToken: async (sessionId, asin) => sign.invite(sessionId, asin),
   }

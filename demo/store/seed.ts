@@ -1,4 +1,5 @@
 import type { Database, Orm } from './database.ts'
+import { seedLocations } from './location/seed-locations.ts'
 import { deal, offer, product, type Renewal } from './schema.ts'
 import { catalog } from './seed/catalog.ts'
 import { deals } from './seed/deals.ts'
@@ -9,6 +10,7 @@ const hour = 3_600_000
 
 /** Fills an empty database; one that has products is left as it is. */
 export async function seed(database: Database): Promise<void> {
+  await database.orm.transaction(seedLocations)
   await database.orm.transaction(async tx => {
     const [found] = await tx.select({ asin: product.asin }).from(product).limit(1)
     if (found) return

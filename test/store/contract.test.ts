@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import * as v from 'valibot'
 import type { CallSpec } from '../../src/contract/call.ts'
 import { contract } from '../../src/contract/index.ts'
+import { unifiedState } from '../../src/contract/location.ts'
 import {
   claimOf,
   claimPath,
@@ -18,11 +19,34 @@ interface Example {
   form?: Record<string, string>
   headers?: Record<string, string>
   /** A body that does not fit, and the field at fault. */
-  wrong?: [body: unknown, field: string]
+  wrong?: [body: object | null, field: string]
 }
+
+const fromPage = { deviceType: 'desktop', pageType: 'detail', actionSource: 'test' }
+const change = { ...fromPage, isDefaultShippingAddress: 'false', addressLabel: '' }
+const unified = Object.fromEntries(
+  Object.keys(unifiedState.entries).map((name): [string, string] => [name, '']),
+)
+Object.assign(unified, { zipCode: '10001', deviceType: 'desktop', oneClick: 'false' })
 
 /** A request per call that the store answers with success. */
 const examples: Record<(typeof contract)[number]['id'], Example> = {
+  'address-change': {
+    path: '/gp/delivery/ajax/address-change.html',
+    form: { ...change, locationType: 'LOCATION_INPUT', zipCode: '10001' },
+    wrong: [{ ...change, locationType: 'COUNTRY' }, 'countryCode'],
+  },
+  'address-list': {
+    path: '/gp/delivery/ajax/get-customer-address-list.html',
+    form: { currentAddressCount: '0', loadCount: '5', selectedAddressId: '', deviceType: 'iPad' },
+    wrong: [
+      { currentAddressCount: '0', loadCount: 'all', selectedAddressId: '', deviceType: 'iPad' },
+      'loadCount',
+    ],
+  },
+  'address-selections': {
+    path: '/gp/delivery/ajax/get-address-selections.html?currentAddressId=&deviceType=desktop&isOneClickFromContext=false&clientPage=detail',
+  },
   'buy-box-add': {
     path: '/gp/product/handle-buy-box',
     form: { 'items[0][asin]': 'B0COFFEE01', 'items[0][quantity]': '1' },
@@ -37,6 +61,16 @@ const examples: Record<(typeof contract)[number]['id'], Example> = {
     ],
   },
   'cart-count': { path: '/dp/cart/count' },
+  'country-selections': {
+    path: '/gp/delivery/ajax/get-country-selections.html',
+    form: {
+      deviceType: 'desktop',
+      primarySelections: 'DE_MAINLAND,FR_CORSICA',
+      primarySelectionsOrder: '',
+      secondarySelections: 'CA',
+    },
+    wrong: [{ deviceType: 'toaster' }, 'deviceType'],
+  },
   'deal-claim': {
     path: claimPath('DB0HEADPH01'),
     body: claimOf('B0HEADPH01'),
@@ -50,6 +84,11 @@ const examples: Record<(typeof contract)[number]['id'], Example> = {
     body: {},
     headers: { 'x-dp-encrypted-token': 'demo' },
     wrong: [null, 'body'],
+  },
+  'unified-refresh': {
+    path: '/gp/product/features/unified-location/udp/refresh-features.html?_encoding=UTF-8',
+    form: unified,
+    wrong: [{ ...unified, asin: 'all of them' }, 'asin'],
   },
 }
 
@@ -121,11 +160,12 @@ describe('contract', () => {
     })
   }
 
-  for (const { path, headers, wrong } of Object.values(examples)) {
+  for (const { path, form, headers, wrong } of Object.values(examples)) {
     if (!wrong) continue
     const [body, field] = wrong
     it(`names the field ${field} at fault in a body for ${path.split('?')[0]}`, async () => {
-      const answer = await send({ path, body, ...(headers ? { headers } : {}) })
+      const sent = form ? { form: { ...body } as Record<string, string> } : { body }
+      const answer = await send({ path, ...sent, ...(headers ? { headers } : {}) })
       assert.equal(answer.status, 400)
       const { type, entity } = await answer.json()
       assert.equal(type, 'INVALID_INPUT')

@@ -66,6 +66,34 @@ const field = fc.oneof(
   nasty,
 )
 
+/** A change of the delivery location whose parts may be anything, or contradict each other. */
+const placeChange = fc.record(
+  {
+    locationType: fc.constantFrom('LOCATION_INPUT', 'REGION', 'COUNTRY', 'LOCKER_ADDRESS', '\0'),
+    zipCode: fc.oneof(nasty, fc.string(), fc.constant('10001')),
+    addressId: fc.oneof(nasty, fc.string()),
+    countryCode: fc.oneof(nasty, fc.constantFrom('DE', 'XX')),
+    primarySelections: fc.oneof(nasty, fc.constant('DE,,BR,'.repeat(500))),
+    primarySelectionsOrder: nasty,
+    secondarySelections: nasty,
+    currentAddressCount: nasty,
+    loadCount: nasty,
+    selectedAddressId: nasty,
+    asin: nasty,
+    quantity: nasty,
+  },
+  { requiredKeys: ['locationType'] },
+)
+const placePaths = paths.filter(path => path.includes('delivery') || path.includes('location'))
+const fromPage = {
+  deviceType: 'desktop',
+  pageType: 'detail',
+  actionSource: 'test',
+  isDefaultShippingAddress: 'false',
+  addressLabel: '\ud800',
+  oneClick: 'false',
+}
+
 describe('hostile requests', () => {
   let store: TestStore
   let shopper: Shopper
@@ -106,6 +134,16 @@ describe('hostile requests', () => {
         },
       ),
       { numRuns: 400 },
+    )
+  })
+
+  it('never give a 500 as a change of the delivery location', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...placePaths), placeChange, async (path, fields) => {
+        const body = new URLSearchParams({ ...fromPage, ...fields })
+        await send(path, body.toString(), 'application/x-www-form-urlencoded')
+      }),
+      { numRuns: 300 },
     )
   })
 
