@@ -42,8 +42,9 @@ export interface ComboboxProps {
   onClose: () => void
   /** Backspace before the text: the last of what stands before the input goes. */
   onErase?: (() => void) | undefined
-  /** The input itself, to move focus to it. */
-  inputRef?: ((input: HTMLInputElement | null) => void) | undefined
+  /** The input is to take focus; `onFocused` says that it has tried. */
+  focus?: boolean | undefined
+  onFocused?: (() => void) | undefined
   /** Stands before the input, in its frame. */
   before?: ReactNode
   placeholder?: string | undefined
@@ -84,9 +85,20 @@ export class Combobox extends Component<ComboboxProps, ComboboxState> {
   pressing = false
 
   take = (input: HTMLInputElement | null) => {
-    this.props.inputRef?.(input)
-    if (input) input.addEventListener('compositionend', this.compose)
+    // preact knows no name for it.
+    input?.addEventListener('compositionend', this.compose)
     this.input = input
+  }
+
+  override componentDidMount() {
+    const { focus, onFocused } = this.props
+    if (!focus) return
+    this.input?.focus({ preventScroll: true })
+    onFocused?.()
+  }
+
+  override componentDidUpdate() {
+    this.componentDidMount()
   }
 
   compose = () => this.props.onEdit(this.input?.value ?? '', false)

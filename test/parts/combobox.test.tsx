@@ -1,7 +1,8 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { Combobox } from '../../src/parts/combobox.tsx'
 import type { ComboboxProps, ComboboxSuggestions } from '../../src/parts/combobox.tsx'
+import { waitUntil } from '../support/wait.ts'
 import { middle, mount, unmountAll } from './mount.tsx'
 
 const entry = (id: string, mark?: string) => ({ id, text: `Model ${id}`, mark })
@@ -229,6 +230,16 @@ describe('Combobox', () => {
     input.blur()
     await sendMouse({ type: 'up' })
     expect(told('choose', 'close')).to.deep.equal([['choose', 'b']])
+  })
+
+  it('FIT-077 takes focus when it is told to, once', async () => {
+    const { draw, shadow, input, told } = await show({ list: null })
+    let tries = 0
+    await draw({ focus: true, onFocused: () => tries++ })
+    expect([shadow.activeElement, tries, told('open').length]).to.deep.equal([input, 1, 1])
+    input.blur()
+    await draw({ focus: false, value: 'x' })
+    expect(shadow.activeElement).to.equal(null)
   })
 
   it('FIT-122 closes when focus leaves', async () => {

@@ -17,20 +17,19 @@ export interface FinderProps<F extends Finder> extends Omit<
 export const inputId = 'model'
 export const messageId = 'said'
 
-/** What every finder's input has: name, what is said of it, and the focus that the stripe asks for. */
+/** What every finder's combobox has: name, what is said of it, and the focus that the stripe asks for. */
 export function finderInput(stripe: Stripe) {
   const { focus, said } = stripe.$shown.get()
   return {
     id: inputId,
     part: 'input',
-    'aria-describedby': said ? messageId : undefined,
-    'aria-invalid': said?.tone === 'error' || undefined,
-    ref: (input: HTMLInputElement | null) => {
-      if (!focus || !input) return
-      input.focus({ preventScroll: true })
-      stripe.focused()
-    },
-  }
+    listPart: 'list',
+    optionPart: 'option',
+    describedBy: said ? messageId : undefined,
+    invalid: said?.tone === 'error',
+    focus,
+    onFocused: stripe.focused,
+  } as const
 }
 
 interface SubmitProps {

@@ -24,6 +24,7 @@ export const messages = {
   'fitment.autocompleteSummary': 'Showing {count} of {total} models',
   'fitment.savedHeader': 'Recently Searched Models',
   'fitment.popularHeader': 'Popular models',
+  'fitment.savedMark': 'Saved',
   'fitment.pickFromList': 'Please choose your model from the list.',
   'fitment.noResults': 'No models match what you typed.',
   'fitment.brandButton': 'Select a brand',

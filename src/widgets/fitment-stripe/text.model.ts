@@ -1,14 +1,98 @@
 import { atom } from 'nanostores'
+import { numbering } from './numbering.ts'
 import type { Model, Stripe } from './stripe.ts'
+import type { Suggestions } from './suggestions.ts'
+import { cleaned, lookUp, type Picker } from './text.lookup.ts'
 
-export function textFinder(_stripe: Stripe) {
+/** The code of the suggestions, which comes with focus. */
+const typing = () => import('./text.typing.ts')
+
+/** The finder of a model by its number, typed or pasted (FIT-022 to FIT-052, FIT-091 to FIT-098). */
+export function textFinder(stripe: Stripe) {
   const $text = atom('')
+  const $picker = atom<Picker | null>(null)
+  const $suggestions = atom<Suggestions | null>(null)
+  const lookups = numbering()
+  /** The shopper is at the input, and has not closed its list. */
+  let isOpen = false
+
+  function close(): void {
+    isOpen = false
+    $suggestions.get()?.close()
+  }
+
+  /** Leaves list and picker; the text stays. */
+  function settle(): void {
+    close()
+    $picker.set(null)
+  }
+
+  async function withSuggestions(run: (suggestions: Suggestions) => unknown): Promise<void> {
+    isOpen = true
+    // Without them the number can still be looked up.
+    const code = $suggestions.get() ? null : await typing().catch(() => null)
+    if (code && !$suggestions.get()) $suggestions.set(code.textSuggestions(stripe))
+    const suggestions = $suggestions.get()
+    if (suggestions && isOpen) await run(suggestions)
+  }
+
+  function find(typed: string): unknown {
+    const text = typed.trim()
+    if (!cleaned(text)) return undefined
+    const signal = stripe.begin()
+    if (!signal) return undefined
+    settle()
+    const number = lookups.next()
+    return lookUp({
+      stripe,
+      text,
+      signal,
+      isNewest: () => lookups.isNewest(number),
+      offer: picker => $picker.set(picker),
+      again(suggestion) {
+        $text.set(suggestion)
+        return find(suggestion)
+      },
+    })
+  }
+
   return {
     $text,
-    type: (typed: string) => $text.set(typed),
-    submit() {},
-    reset: () => $text.set(''),
-    show: ({ displayModel }: Model) => $text.set(displayModel),
+    $picker,
+    $suggestions,
+    open: () => withSuggestions(({ open }) => open($text.get())),
+    close,
+    edit(text: string, composing: boolean): unknown {
+      $text.set(text)
+      $picker.set(null)
+      stripe.edited()
+      return withSuggestions(({ type }) => type(text, composing))
+    },
+    /** A suggestion (FIT-138). */
+    choose(id: string): void {
+      const model = $suggestions.get()?.modelOf(id)
+      if (!model) return
+      $text.set(model.displayModel)
+      settle()
+      stripe.pick(model)
+    },
+    /** An entry of the picker closes it, unless it leads to the next. */
+    pickEntry(index: number): unknown {
+      const entry = $picker.get()?.entries[index]
+      $picker.set(null)
+      return entry?.choose()
+    },
+    /** Leaves the picker without a choice (FIT-145). */
+    back: () => $picker.set(null),
+    submit: () => find($text.get()),
+    reset(): void {
+      settle()
+      $text.set('')
+    },
+    show({ displayModel }: Model): void {
+      settle()
+      $text.set(displayModel)
+    },
   }
 }
 export type TextFinder = ReturnType<typeof textFinder>

@@ -1,25 +1,50 @@
+import type { KeyboardEvent } from 'react'
+import { Combobox } from '../../parts/combobox.tsx'
+import { Later } from '../../parts/later.tsx'
 import { finderInput, inputId, Submit, type FinderProps } from './finder.view.tsx'
 import type { TextFinder } from './text.model.ts'
 
+const picker = () => import('./picker.view.tsx').then(({ PickerView }) => PickerView)
+
 export function TextFinderView(props: FinderProps<TextFinder>) {
   const { finder, stripe, text } = props
+  const offered = finder.$picker.get()
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !offered) return
+    event.preventDefault()
+    finder.back()
+  }
   return (
-    <div className="entry">
-      <label className="entry-label" htmlFor={inputId}>
-        {text('fitment.enterModelLabel')}
-      </label>
-      <input
-        className="field entry-input"
-        {...finderInput(stripe)}
-        value={finder.$text.get()}
-        placeholder={text('fitment.enterModelPlaceholder')}
-        autoComplete="off"
-        onInput={event => {
-          finder.type(event.currentTarget.value)
-          stripe.edited()
-        }}
-      />
-      <Submit props={props} onPress={finder.submit} />
+    <div className="text-finder" onKeyDown={leave}>
+      <div className="entry">
+        <label className="entry-label" htmlFor={inputId}>
+          {text('fitment.enterModelLabel')}
+        </label>
+        <Combobox
+          {...finderInput(stripe)}
+          label={text('fitment.enterModelLabel')}
+          placeholder={text('fitment.enterModelPlaceholder')}
+          value={finder.$text.get()}
+          list={finder.$suggestions.get()?.shown() ?? null}
+          onEdit={finder.edit}
+          onChoose={finder.choose}
+          onEnter={finder.submit}
+          onOpen={finder.open}
+          onClose={finder.close}
+        />
+        <Submit props={props} onPress={finder.submit} />
+      </div>
+      {offered && (
+        <Later
+          load={picker}
+          props={{
+            picker: offered,
+            backLabel: text('fitment.pickerBack'),
+            onChoose: finder.pickEntry,
+            onBack: finder.back,
+          }}
+        />
+      )}
     </div>
   )
 }
