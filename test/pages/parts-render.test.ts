@@ -102,6 +102,7 @@ async function pageAt(path: string, given: Given = {}) {
     products: async () => [],
     product: async asin => (asin === pump.asin ? pump : null),
     cart: async () => ({ lines: [], count: 0, subtotal: eur(0) }),
+    place: async () => null,
     inviteToken: async () => '',
     parts: partData(given, asked),
   }
