@@ -186,6 +186,7 @@ export const fitmentStripe = describe({
     'result-found': 'It fits.',
     'no-result': 'It does not fit.',
     busy: 'A lookup or check runs.',
+    concealed: 'Hidden until the bullet is used.',
   },
   parts: {
     stripe: 'The stripe.',

@@ -3,6 +3,7 @@ import { actionPanel } from './action-panel.ts'
 import { buyBox } from './buy-box.ts'
 import { dealBox } from './deal-box.ts'
 import { expander } from './expander.ts'
+import { fitmentStripe } from './fitment-stripe.ts'
 import { inviteButton } from './invite-button.ts'
 import { quantitySelector } from './quantity-selector.ts'
 
@@ -12,6 +13,7 @@ export const catalogue: readonly Descriptor[] = [
   buyBox,
   dealBox,
   expander,
+  fitmentStripe,
   inviteButton,
   quantitySelector,
 ]

@@ -6,7 +6,7 @@ import { page } from './page.ts'
 import { meta } from './state.ts'
 
 /** Of the ports of an element: whoever leaves the page says so, and hears of a page that forbids it. */
-interface Leaver {
+export interface Leaver {
   emit(name: 'dp-before-navigate', detail: InferOutput<typeof beforeNavigate>): boolean
   warn(message: string): void
 }

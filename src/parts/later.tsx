@@ -3,6 +3,8 @@ import { Component, type ComponentType, type ReactNode } from 'react'
 interface LaterProps<P> {
   /** Loads the module of the view; asked again after a failure. */
   load: () => Promise<ComponentType<P>>
+  /** The view, where its code has come already: it is then drawn at once. */
+  now?: () => ComponentType<P> | undefined
   props: P
   /** Shown until the code is there. */
   children?: ReactNode
@@ -18,7 +20,7 @@ interface LaterState<P> {
 
 /** What is only seen when the shopper asks for it is loaded when they do; `load` can be called before. */
 export class Later<P extends object> extends Component<LaterProps<P>, LaterState<P>> {
-  override state: LaterState<P> = { View: null, failed: false }
+  override state: LaterState<P> = { View: this.props.now?.() ?? null, failed: false }
   left = false
 
   override componentDidMount() {

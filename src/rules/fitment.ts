@@ -54,3 +54,7 @@ export function allPartsUrl(wanted: AllParts): string {
   })
   return `/pcp/partfinder/seeAllParts?${query}`
 }
+
+/** FIT-054: whether there is all that a check needs. */
+export const isComplete = ({ brand, series, model }: Machine): boolean =>
+  [brand, series, model].every(part => part.trim() !== '')

@@ -1,4 +1,5 @@
 import type { Language } from '../preferences.ts'
+import { fitmentAr, fitmentDe } from './fitment-elements.ts'
 
 type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -82,6 +83,7 @@ export const elementMessages: Readonly<Partial<Record<Language, Messages>>> = {
       'ownership.previewFailed': 'Die Teile ließen sich nicht laden.',
       'ownership.seeAll': 'Alle Teile ansehen',
     },
+    'dp-fitment-stripe': fitmentDe,
     'dp-invite-button': {
       'invite.button.request': 'Um Einladung bitten',
       'invite.button.notify': 'Benachrichtigen',
@@ -166,6 +168,7 @@ export const elementMessages: Readonly<Partial<Record<Language, Messages>>> = {
       'ownership.previewFailed': 'تعذر تحميل القطع.',
       'ownership.seeAll': 'عرض كل القطع',
     },
+    'dp-fitment-stripe': fitmentAr,
     'dp-invite-button': {
       'invite.button.request': 'اطلب دعوة',
       'invite.button.notify': 'أخبرني',

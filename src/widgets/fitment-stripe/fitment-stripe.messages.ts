@@ -1,4 +1,6 @@
 export const messages = {
+  'fitment.question': 'Does this fit your machine?',
+  'fitment.questionParts': 'Find parts that fit your machine',
   'fitment.bullet': 'Enter your model to check that this part fits.',
   'fitment.enterModelLabel': 'Model number',
   'fitment.enterModelPlaceholder': 'Enter your model number',

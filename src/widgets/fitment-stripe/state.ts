@@ -1,0 +1,44 @@
+import { atom } from 'nanostores'
+import { beginning } from './start.ts'
+import type { Said, Shown, StripePorts } from './stripe.ts'
+
+const containers = ['enter-model', 'result-found', 'no-result'] as const
+
+/** What shows, and the one lookup or check that may run (FIT-004, FIT-046, FIT-051). */
+export function stripeState(ports: StripePorts) {
+  const $shown = atom<Shown>(beginning(ports.config))
+  const show = (change: Partial<Shown>) => $shown.set({ ...$shown.get(), ...change })
+  let running: AbortController | null = null
+
+  /** Gives up what runs. */
+  function stop(): void {
+    running?.abort()
+    running = null
+    if ($shown.get().busy) show({ busy: false })
+  }
+
+  ports.watch($shown, ({ state, busy, hidden }) => {
+    for (const name of containers) ports.state(name, state === name)
+    ports.state('busy', busy)
+    ports.state('concealed', hidden)
+  })
+
+  return {
+    $shown,
+    show,
+    stop,
+    begin(): AbortSignal | null {
+      if (running) return null
+      running = new AbortController()
+      show({ busy: true, said: null })
+      return running.signal
+    },
+    end(said?: Said): void {
+      stop()
+      if (!said) return
+      show({ said })
+      ports.announce(said.text)
+    },
+  }
+}
+export type State = ReturnType<typeof stripeState>
