@@ -31,6 +31,21 @@ async function lists(node: PartNode | undefined, data: PartData) {
   }
 }
 
+const mostBrands = 18
+
+/** The favorites first, as many as two rows hold; brands that nothing is known of have no page. */
+function brandTiles({ brands, favoriteBrands, brandsMissingFitment }: PartNode) {
+  const missing = new Set(brandsMissingFitment.split('#'))
+  const favorites = brands.filter(({ value }) => favoriteBrands.includes(value))
+  return [...new Set([...favorites, ...brands])]
+    .filter(({ value }) => !missing.has(value))
+    .slice(0, mostBrands)
+    .map(({ value, label }) => ({
+      label,
+      href: address('/pcp/partfinder/brandPage', { brand: value }),
+    }))
+}
+
 const head = (node: PartNode | undefined, { words: { t } }: Visit) =>
   node ? t('parts.browse.node', { category: node.label }) : t('parts.browse')
 
@@ -50,10 +65,7 @@ export const browse: PageMaker = async (visit, { parts: data }) => {
     model: {
       node,
       nodes: nodes.map(one => ({ ...one, href: address('/b/', { node: one.node }) })),
-      brands: (node?.brands ?? []).map(({ value, label }) => ({
-        label,
-        href: address('/pcp/partfinder/brandPage', { brand: value }),
-      })),
+      brands: node ? brandTiles(node) : [],
       machines,
       list,
       all: address('/s/', node ? { node: node.node } : { kind: 'part' }),
