@@ -73,6 +73,14 @@ const loaderBuild = {
   onwarn,
 }
 
+/** Beside dp.js, for the pages that need it. */
+const holdBuild = {
+  input: { hold: at('src/loader/hold.ts') },
+  output: modules(dist),
+  plugins: compile,
+  onwarn,
+}
+
 const reactBuild = {
   input: { ...tagEntries, index: `${virtualPrefix}all` },
   output: modules(`${dist}/react`),
@@ -95,4 +103,4 @@ const elementsBuild = {
 
 if (unwritten.length > 0) console.warn(`Not built, for want of code: ${unwritten.join(', ')}`)
 
-export default [loaderBuild, reactBuild, elementsBuild]
+export default [loaderBuild, holdBuild, reactBuild, elementsBuild]

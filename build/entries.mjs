@@ -65,23 +65,24 @@ export const fields = Object.fromEntries(
 `
 }
 
-/** What the loader knows of the elements: its tags, and which of them answer a request event. */
-function tagList() {
+/** Request events, each with the tags that answer it. */
+function requestTags() {
   const requests = {}
   for (const { tag, takes = [] } of built) {
     for (const event of takes) (requests[event] ??= []).push(tag)
   }
-  const tags = built.map(({ tag }) => tag)
-  // Null, so that the loader leaves out what answers requests while no element takes any.
-  const taken = Object.keys(requests).length > 0 ? requests : null
-  return `export const tags = ${JSON.stringify(tags)}
-export const requests = ${JSON.stringify(taken)}
-`
+  return requests
+}
+
+/** What the loader knows of the elements: which of them answer a request event. */
+const loaderModules = {
+  takers: () => `export const takers = ${JSON.stringify(Object.values(requestTags()).flat())}`,
+  requests: () => `export const requests = ${JSON.stringify(requestTags())}`,
 }
 
 /** The source of `virtual:<id>`. */
 export function virtualModule(id, base = root) {
-  if (id === 'tags') return tagList()
+  if (loaderModules[id]) return loaderModules[id]()
   if (id === 'all') return built.map(({ tag }) => importOf(tag)).join('\n')
   const tag = id.replace(detailsFolder, '')
   const descriptor = built.find(one => one.tag === tag)

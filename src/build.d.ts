@@ -1,11 +1,13 @@
 /** The version of package.json. */
 declare const __VERSION__: string
 
-/** What the loader has to know of the elements, derived from the descriptors. */
-declare module 'virtual:tags' {
-  export const tags: readonly string[]
-  /** Request events to the tags that answer them (COR-116). */
-  export const requests: Readonly<Record<string, readonly string[]>> | null
+/** Tags that answer request events, derived from the descriptors (COR-116). */
+declare module 'virtual:takers' {
+  export const takers: readonly string[]
+}
+/** Request events to the tags that answer them. */
+declare module 'virtual:requests' {
+  export const requests: Readonly<Record<string, readonly string[]>>
 }
 /** `virtual:dp-deal-box` defines that tag. */
 declare module 'virtual:dp-*'

@@ -1,9 +1,11 @@
-import { requests, tags } from 'virtual:tags'
-import { holdRequests } from './hold.ts'
+import { takers } from 'virtual:takers'
+import { running } from './running.ts'
 import { whenWanted } from './wanted.ts'
 
 /**
  * The loader: fetches the code of each tag that is in the page, now or later, and of no other.
+ * It carries no list of tags, which every page would load: what begins with dp- and is not defined is
+ * asked for, and a tag that is not ours is told as one that could not be loaded.
  * It runs as a classic script and as a module; its own address comes from the script element or, in a
  * module graph, from a stack trace.
  */
@@ -12,16 +14,15 @@ const address =
   (script as HTMLScriptElement | null)?.src || /\w+:\S+\/dp\.js/.exec(`${new Error().stack}`)?.[0]
 
 const disabled = document.querySelector<HTMLMetaElement>('meta[name=dp-disable]')?.content ?? ''
-const active = tags.filter(tag => !disabled.split(/\s+/).includes(tag))
-const selector = `${active}` || 'dp-none'
+/** Not what the page itself calls dp-, if it says so. */
+const isOurs = (tag: string) => /^dp-[a-z-]+$/.test(tag) && !disabled.split(/\s+/).includes(tag)
 
 const loads = new Map<string, Promise<unknown>>()
 /** What is added to the address of a tag that has failed: a browser remembers modules that failed to load. */
 const failed = new Map<string, string>()
 
 /** Loads a tag's code once; what failed is tried again on the next insertion, or when the page is online. */
-function load(tag: string): Promise<unknown> | null {
-  if (!active.includes(tag)) return null
+function load(tag: string): Promise<unknown> {
   let loading = loads.get(tag)
   if (!loading) {
     const { href } = new URL(`elements/${tag}.js${failed.get(tag) ?? ''}`, address)
@@ -43,19 +44,19 @@ function fail(tag: string, error: Error): void {
 }
 
 function search(root: Element | Document): void {
-  for (const host of root.querySelectorAll(selector)) find(host)
+  for (const host of root.querySelectorAll(':not(:defined)')) find(host)
 }
 
 function find(host: Element): void {
   const { localName } = host
-  if (active.includes(localName) && !customElements.get(localName) && !loads.has(localName)) {
-    whenWanted(host, () => load(localName))
-  }
+  if (!isOurs(localName) || customElements.get(localName) || loads.has(localName)) return
+  // What holds requests. Without it a request that comes too early is heard by nobody: its sender goes its own way.
+  if (takers.includes(localName)) import(`${new URL('hold.js', address)}`).catch(() => {})
+  whenWanted(host, () => load(localName))
 }
 
-const running = Symbol.for('dp-elements.loader')
 if (!(running in window)) {
-  Reflect.set(window, running, true)
+  Reflect.set(window, running, load)
   new MutationObserver(records => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
@@ -70,5 +71,4 @@ if (!(running in window)) {
   addEventListener('online', () => {
     for (const tag of failed.keys()) if (document.querySelector(tag)) load(tag)
   })
-  if (requests) holdRequests(requests, load)
 }

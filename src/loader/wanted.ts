@@ -12,8 +12,8 @@ export function whenWanted(host: Element, wanted: () => void): void {
     )
     observer.observe(host)
   } else if (when === 'idle') {
-    // WebKit has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(wanted, { timeout: 2000 })
-    else setTimeout(wanted, 200)
+    // WebKit has no requestIdleCallback; to a timer its options say 0.
+    const { requestIdleCallback = setTimeout as never } = window
+    requestIdleCallback(wanted, { timeout: 2000 })
   } else wanted()
 }

@@ -72,7 +72,7 @@ export const importRules: readonly Rule[] = [
     code: [host, client, page, contract, styles, view, stores, schemas, lit, /^@r2wc\//],
   },
   { files: /^src\/describe\//, code: [/^src\/describe\//, packages], types: [host, contract] },
-  { files: /^src\/loader\//, code: [/^src\/loader\//, /^virtual:tags$/] },
+  { files: /^src\/loader\//, code: [/^src\/loader\//, /^virtual:(takers|requests)$/] },
   { files: /^demo\/store\//, code: [/^demo\//, contract, packages] },
   { files: /^demo\/pages\//, code: [/^demo\/pages\//, packages], types: [contract] },
   { files: /^demo\//, code: [/^demo\//, descriptors, /^src\/describe\//, packages] },

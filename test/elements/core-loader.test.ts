@@ -84,6 +84,22 @@ describe('Loader', () => {
     await page.shows('dp-expander')
   })
 
+  it('COR-112 tells a tag that is none of the library, and asks for it once', async () => {
+    const notes = `<script>
+      window.faults = []
+      document.addEventListener('dp-error', event => faults.push([event.target.localName, event.detail.code]))
+    </script>`
+    const page = await shopPage(
+      `<head>${loader}${notes}</head><body><dp-no-such></dp-no-such>${quantity}`,
+    )
+    await page.shows('dp-quantity-selector')
+    const { faults } = page.window as unknown as { faults: [string, string][] }
+    await waitUntil(() => faults.length > 0, 'the fault')
+    expect(faults).to.deep.equal([['dp-no-such', 'load']])
+    const asked = entries(page.files()).filter(file => file.includes('no-such'))
+    expect(asked.length).to.be.at.most(1)
+  })
+
   it('COR-111 works by the entry module alone', async () => {
     const entry = '<script type="module" src="/dist/elements/dp-expander.js"></script>'
     const page = await shopPage(`<head>${entry}</head><body>${bullets()}`)
@@ -141,10 +157,11 @@ describe('Loader', () => {
     const box = document.body.appendChild(document.createElement('dp-late-one'))
     let arrived: (() => void) | undefined
     const loads: string[] = []
-    holdRequests({ 'dp-late-requested': ['dp-late-one'] }, tag => {
+    const load = (tag: string) => {
       loads.push(tag)
       return new Promise<void>(resolve => (arrived = resolve))
-    })
+    }
+    holdRequests(load, { 'dp-late-requested': ['dp-late-one'] })
     const heard: unknown[] = []
     document.addEventListener('dp-late-requested', event =>
       heard.push((event as CustomEvent).detail),
@@ -161,7 +178,7 @@ describe('Loader', () => {
   })
 
   it('COR-116 leaves a request alone whose tag is not in the page', () => {
-    holdRequests({ 'dp-other-requested': ['dp-not-here'] }, () => null)
+    holdRequests(async () => {}, { 'dp-other-requested': ['dp-not-here'] })
     const heard = eventsOf(document, 'dp-other-requested')
     const request = new CustomEvent('dp-other-requested', { bubbles: true, cancelable: true })
     expect(document.body.dispatchEvent(request)).to.equal(true)
