@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono, type Context } from 'hono'
+import { deleteCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { answerError } from './answer-error.ts'
 import { isSameSession } from './journal.ts'
 import { invalidInput } from './problem.ts'
 import { readBody } from './request-body.ts'
+import { sessionCookie } from './session.ts'
 
 /**
  * Answers gone wrong, on demand, for tests: a header on the request itself, or a rule for requests
@@ -82,6 +84,11 @@ export function withFaults(store: Served): Hono {
   app.delete('/__faults', c => {
     const cookie = c.req.header('cookie')
     rules.splice(0, rules.length, ...rules.filter(kept => !isSameSession(kept.cookie, cookie)))
+    return c.body(null, 204)
+  })
+  // The next request is a new visitor's: what a script cannot do to a cookie that is none of its business.
+  app.delete('/__visitor', c => {
+    deleteCookie(c, sessionCookie, { path: '/' })
     return c.body(null, 204)
   })
   app.all('*', async c => {

@@ -91,7 +91,7 @@ export interface Session {
 export async function session(
   as: 'signed-out' | 'signed-in' | 'member' | 'business' = 'signed-out',
 ): Promise<Session> {
-  await cdp('Network.clearBrowserCookies')
+  await ask('/__visitor', 'DELETE')
   const visitor = await ask<Session>(`/dp/session?as=${as}`)
   setMeta('dp-csrf-token', visitor.csrfToken)
   return visitor
