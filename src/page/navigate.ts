@@ -34,3 +34,10 @@ export function navigate(address: string, by: Leaver): Leaving {
 /** Leads to sign-in and, once signed in, back to here. `searching`: the page is a search page. */
 export const goToSignIn = (searching: boolean, by: Leaver): Leaving =>
   navigate(signInUrl(location, searching, page.$context.get().signInUrl), by)
+
+/** Loads the page anew, unless the page forbids it. */
+export function reload(by: Pick<Leaver, 'emit'>): Leaving {
+  if (!by.emit('dp-before-navigate', { url: location.href, kind: 'reload' })) return 'cancelled'
+  location.reload()
+  return 'leaving'
+}

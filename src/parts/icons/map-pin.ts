@@ -1,0 +1,3 @@
+/** An outline from Lucide (ISC licence), 24 by 24. */
+export const mapPin =
+  'M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0M12 7a3 3 0 1 0 0 6a3 3 0 1 0 0-6'

@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { BusyButton } from './busy-button.tsx'
+import { Icon } from './icon.tsx'
+import { alert } from './icons/alert.ts'
+import { info } from './icons/info.ts'
+
+interface PlaceEntryProps {
+  /** Shown above the field, and its name. */
+  label: string
+  value: string
+  onType: (typed: string) => void
+  /** By the button and by Enter alike; the caller judges what was typed. */
+  onSubmit: () => void
+  submitLabel: string
+  busy: boolean
+  busyLabel: string
+  /** Something else is under way: nothing can be typed or submitted. */
+  disabled?: boolean | undefined
+  /** Said below the field; the caller announces it. */
+  message?: string | undefined
+  /** What was typed is wrong, and the message says why. */
+  invalid?: boolean | undefined
+  inputPart?: string | undefined
+  buttonPart?: string | undefined
+  messagePart?: string | undefined
+}
+
+/** A field for a zip code with a button beside it. It stays focused while it is busy. */
+export function PlaceEntry(props: PlaceEntryProps) {
+  const { busy, disabled, invalid, message, onSubmit } = props
+  const id = useId()
+  const blocked = busy || disabled
+  return (
+    <div className="place-entry">
+      <label className="place-label" htmlFor={id}>
+        {props.label}
+      </label>
+      <div className="place-row">
+        <input
+          id={id}
+          className="field"
+          part={props.inputPart}
+          autoComplete="postal-code"
+          enterKeyHint="done"
+          maxLength={40}
+          value={props.value}
+          readOnly={blocked}
+          aria-disabled={blocked}
+          aria-invalid={invalid || undefined}
+          aria-describedby={message ? `${id}message` : undefined}
+          onInput={event => props.onType(event.currentTarget.value)}
+          onKeyDown={event => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            // Nor may it submit a form around the element.
+            event.preventDefault()
+            if (!blocked) onSubmit()
+          }}
+        />
+        <BusyButton
+          className="button"
+          part={props.buttonPart}
+          busy={busy}
+          busyLabel={props.busyLabel}
+          disabled={disabled}
+          onPress={onSubmit}
+        >
+          {props.submitLabel}
+        </BusyButton>
+      </div>
+      {message && (
+        <p
+          id={`${id}message`}
+          className="place-alert"
+          part={props.messagePart}
+          data-tone={invalid ? 'error' : 'info'}
+        >
+          <Icon path={invalid ? alert : info} />
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}

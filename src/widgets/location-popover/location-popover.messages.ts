@@ -1,0 +1,23 @@
+export const messages = {
+  'location.trigger': 'Deliver to {addressLabel}',
+  'location.triggerEmpty': 'Choose your location',
+  'location.title': 'Choose your location',
+  'location.zipLabel': 'Enter a zip code',
+  'location.zipUpdate': 'Update',
+  'location.invalidZip': 'Please enter a valid zip code.',
+  'location.invalidInput': 'Enter a zip code of exactly 5 digits.',
+  'location.military': 'For a military address, sign in and choose it from your address book.',
+  'location.savedAddresses': 'Your addresses',
+  'location.seeMore': 'See more addresses',
+  'location.signIn': 'Sign in to see your addresses',
+  'location.manage': 'Manage addresses',
+  'location.country': 'Deliver outside the country',
+  'location.countryUpdate': 'Deliver there',
+  'location.updating': 'Updating...',
+  'location.updateFailed': 'Your location could not be changed. Please try again.',
+  'location.updated': 'Delivery location is now {addressLabel}.',
+  'location.refreshFailed':
+    'Your location was changed, but this page still shows what holds for the earlier one.',
+  'location.reload': 'Reload the page',
+  'location.close': 'Close',
+} as const
