@@ -105,8 +105,9 @@ export function portsOf<D extends Descriptor, M extends Texts>(
       config = { ...config, ...change }
       for (const hear of onConfig) hear(config as never, before as never)
     },
-    hears: (name: string, detail: unknown) =>
-      heard.get(name)?.(detail as never, { type: name } as never),
+    /** `event`: what else the model looks at of it. */
+    hears: (name: string, detail: unknown, event: object = {}) =>
+      heard.get(name)?.(detail as never, { type: name, ...event } as never),
     leave() {
       const all = ends
       ends = null
