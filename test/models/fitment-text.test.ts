@@ -170,6 +170,24 @@ describe('the lookup of a model number', () => {
     assert.equal(asked().length, 1)
   })
 
+  it('FIT-097 drops an answer to any lookup but the newest', async () => {
+    const { stripe, said, settled, told } = finderStripe()
+    // Every lookup may run to its end here: the number alone tells them apart.
+    const finder = textFinder({ ...stripe, begin: () => new AbortController().signal })
+    finder.$text.set('LSX')
+    void finder.submit()
+    void finder.submit()
+    said.calls[0]?.answer(answered({ hits: [bosch] }))
+    await settled()
+    assert.deepEqual(told.picked, [])
+    said.calls[1]?.answer(answered({ hits: [lg] }))
+    await settled()
+    assert.deepEqual(
+      told.picked.map(({ brand }) => brand),
+      ['LG'],
+    )
+  })
+
   it('FIT-050 FIT-146 gives the lookup up when the text is edited', async () => {
     const made = submitted('LSX')
     void made.finder.edit('LSXS', false)
@@ -232,7 +250,8 @@ describe('a model number that no model has', () => {
     assert.deepEqual(made.told.searched, ['WR55X10025'])
   })
 
-  for (const hits of [{ found: 0 }, { found: 0, hit: [] }, { found: 3, hit: [] }]) {
+  const part = { fields: { partnumber: 'WR55' } }
+  for (const hits of [{ found: 0 }, { found: 0, hit: [part] }, { found: 3, hit: [] }]) {
     it(`FIT-044 finds neither model nor part in ${JSON.stringify(hits)}`, async () => {
       const made = await withoutSuggestion({ pageType: 'search' })
       await made.answer(answered({ hits }))

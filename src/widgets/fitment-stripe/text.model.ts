@@ -1,24 +1,23 @@
 import { atom } from 'nanostores'
+import { later } from '../../machine/later.ts'
 import { numbering } from './numbering.ts'
 import type { Model, Stripe } from './stripe.ts'
 import type { Suggestions } from './suggestions.ts'
 import { cleaned, lookUp, type Picker } from './text.lookup.ts'
 
-/** The code of the suggestions, which comes with focus. */
-const typing = () => import('./text.typing.ts')
-
 /** The finder of a model by its number, typed or pasted (FIT-022 to FIT-052, FIT-091 to FIT-098). */
 export function textFinder(stripe: Stripe) {
   const $text = atom('')
   const $picker = atom<Picker | null>(null)
-  const $suggestions = atom<Suggestions | null>(null)
+  /** Their code comes with focus; without it the number can still be looked up. */
+  const typing = later(async () => (await import('./text.typing.ts')).textSuggestions(stripe))
   const lookups = numbering()
   /** The shopper is at the input, and has not closed its list. */
   let isOpen = false
 
   function close(): void {
     isOpen = false
-    $suggestions.get()?.close()
+    typing.now()?.close()
   }
 
   /** Leaves list and picker; the text stays. */
@@ -29,10 +28,7 @@ export function textFinder(stripe: Stripe) {
 
   async function withSuggestions(run: (suggestions: Suggestions) => unknown): Promise<void> {
     isOpen = true
-    // Without them the number can still be looked up.
-    const code = $suggestions.get() ? null : await typing().catch(() => null)
-    if (code && !$suggestions.get()) $suggestions.set(code.textSuggestions(stripe))
-    const suggestions = $suggestions.get()
+    const suggestions = await typing.come()
     if (suggestions && isOpen) await run(suggestions)
   }
 
@@ -59,7 +55,8 @@ export function textFinder(stripe: Stripe) {
   return {
     $text,
     $picker,
-    $suggestions,
+    /** What the list shows. */
+    suggested: () => typing.now()?.shown() ?? null,
     open: () => withSuggestions(({ open }) => open($text.get())),
     close,
     edit(text: string, composing: boolean): unknown {
@@ -70,7 +67,7 @@ export function textFinder(stripe: Stripe) {
     },
     /** A suggestion (FIT-138). */
     choose(id: string): void {
-      const model = $suggestions.get()?.modelOf(id)
+      const model = typing.now()?.modelOf(id)
       if (!model) return
       $text.set(model.displayModel)
       settle()

@@ -25,7 +25,7 @@ export function TextFinderView(props: FinderProps<TextFinder>) {
           label={text('fitment.enterModelLabel')}
           placeholder={text('fitment.enterModelPlaceholder')}
           value={finder.$text.get()}
-          list={finder.$suggestions.get()?.shown() ?? null}
+          list={finder.suggested()}
           onEdit={finder.edit}
           onChoose={finder.choose}
           onEnter={finder.submit}
