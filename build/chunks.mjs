@@ -25,7 +25,7 @@ const isStateReader = id => /\/src\/page\/(page-state|scripts|fill)\.ts$/.test(i
 const isCalling = id => /\/src\/(client|contract)\/|\/src\/element\/calls\.ts$/.test(id)
 
 /**
- * A page with one element loads dp.js, its entry and one or two chunks. lit is never in the core: it throws
+ * A page with one element loads dp.js, its entry and one to three chunks. lit is never in the core: it throws
  * where a page's trusted-types list does not name it. What an entry and lazy code both need is in a
  * chunk too: nothing may import an entry, which the loader asks for under another address after a failure.
  */
@@ -42,6 +42,8 @@ export function chunkOf(id, { getModuleInfo }) {
   if (users.length < 2) return id.endsWith('/src/element/wrap.ts') ? 'lit' : null
   if (entries.every(entry => wrapperEntries.has(entry))) return 'lit'
   if (entries.includes(leanest)) return 'core'
+  // What one element and its own later code need: no other element is to load it.
+  if (entries.length === 1) return `${entries[0].slice(`\0${virtualPrefix}`.length)}.own`
   if (isCalling(id)) return 'calls'
   // Apart from what only widgets share: a wrapper would load all of that for a few bytes.
   return entries.some(entry => wrapperEntries.has(entry)) ? 'basics' : 'shared'

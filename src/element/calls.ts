@@ -13,7 +13,7 @@ interface Input {
 
 interface Under {
   /** The call of each kind that is under way; a newer one takes its place. */
-  calls: Map<string, AbortController>
+  calls: Map<unknown, AbortController>
   /** Keys of attempts of which nobody knows whether they arrived, by call and input (COR-073). */
   keys: Map<string, string>
 }
@@ -22,7 +22,7 @@ const states = new WeakMap<Core, Under>()
 const under = (core: Core): Under => {
   let state = states.get(core)
   if (!state) {
-    const calls = new Map<string, AbortController>()
+    const calls = new Map<unknown, AbortController>()
     states.set(core, (state = { calls, keys: new Map() }))
     core.use(() => () => {
       for (const call of calls.values()) call.abort(left)
@@ -60,8 +60,10 @@ async function send(
 ): Promise<Outcome<CallSpec>> {
   const { calls, keys } = under(core)
   const mine = new AbortController()
-  calls.get(call.id)?.abort()
-  calls.set(call.id, mine)
+  // What outlives the page is told, not asked: no newer one takes its place.
+  const kind = call.outlives ? mine : call.id
+  calls.get(kind)?.abort()
+  calls.set(kind, mine)
   const tokens = tokensOf(core)
   // A call without input says by its address and token alone what it creates.
   const attempt = call.creates ? JSON.stringify([call.id, at, input, tokens.encrypted]) : ''
@@ -79,7 +81,7 @@ async function send(
     signal: mine.signal,
   })
   signal?.removeEventListener('abort', end)
-  if (calls.get(call.id) === mine) calls.delete(call.id)
+  if (calls.get(kind) === mine) calls.delete(kind)
   const unknown = !outcome.ok && /^(timeout|offline|aborted)$/.test(outcome.problem)
   if (idempotencyKey && unknown) keys.set(attempt, idempotencyKey)
   else keys.delete(attempt)

@@ -36,7 +36,8 @@ function OpenPopover(props: PopoverProps) {
   const { anchor, autoCloseMs, children, closeLabel, height, label, part, width } = props
   const ref = useLayer<HTMLDivElement>(props, (panel, close) => {
     const place = anchor()
-    const returnFocus = keepFocus(panel, place)
+    // One that took no focus gives none to an anchor that had none.
+    const returnFocus = keepFocus(panel, props.takesFocus === false ? null : place)
     const ends = [
       onEscape(() => close('escape')),
       onPressOutside(

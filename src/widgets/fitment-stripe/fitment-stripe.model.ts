@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { later } from '../../machine/later.ts'
 import { categoryName } from '../../rules/fitment.ts'
 import type { Acts } from './acting.ts'
+import { bulleting } from './bulleting.ts'
 import { finderNamed, finders, type FinderCode } from './finders.ts'
 import { following } from './following.ts'
 import { hinting } from './hinting.ts'
@@ -126,6 +127,11 @@ export function model(ports: StripePorts) {
     return { name, View, model: ports.extend(make, make(stripe)) }
   }
   const $finder = atom(makeFinder())
+
+  bulleting(stripe, () => {
+    show({ hidden: false, focus: $shown.get().state === 'enter-model' })
+    void hints.open()
+  })
 
   ports.onConfig((config, before) => {
     if (finderNamed(config.finderName, config.brands) !== $finder.get().name) {

@@ -1,0 +1,5 @@
+/** Scrolls the page to an element, at once where the shopper wants no motion (COR-105). */
+export function scrollTo(element: HTMLElement): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  element.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' })
+}

@@ -1,0 +1,51 @@
+import { pageNodes } from '../../page/nodes.ts'
+import { outlet } from '../../page/outlet.ts'
+import { scrollTo } from '../../page/reveal.ts'
+import textStyles from '../../styles/text.css'
+import own from './bullet.css'
+import type { Stripe } from './stripe.ts'
+
+/** Whether a bullet of this page has been counted (FIT-013). */
+let isCounted = false
+
+function link(text: string, onPress: () => void): HTMLElement {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.className = 'link bullet'
+  made.textContent = text
+  made.addEventListener('click', onPress)
+  return made
+}
+
+/**
+ * The bullet that leads to the stripe, beside the first node of bulletTarget (FIT-010 to FIT-013, FIT-157).
+ * `reveal` shows the stripe, and has its input take focus. Returns the end of it.
+ */
+export function bullet(stripe: Stripe, reveal: () => void): () => void {
+  const { element, config } = stripe.ports
+  const { bulletTarget } = config
+  /** The node that has it. */
+  let drawnAt: HTMLElement | undefined
+
+  function press(): void {
+    reveal()
+    scrollTo(element)
+    // In a result there is no input: what can be done there is next.
+    if (stripe.$shown.get().state !== 'enter-model') element.focus({ preventScroll: true })
+    if (isCounted || stripe.ports.config.bulletAlreadyClicked) return
+    isCounted = true
+    stripe.count('BulletClicked')
+  }
+
+  const end = pageNodes(bulletTarget, node => {
+    if (drawnAt) return () => {}
+    drawnAt = node
+    const remove = outlet(node, link(stripe.ports.text('fitment.bullet'), press), [textStyles, own])
+    return () => {
+      drawnAt = undefined
+      remove()
+    }
+  })
+  if (!drawnAt) stripe.ports.warn(`no node for the bullet: ${bulletTarget} finds none`)
+  return end
+}
