@@ -1,4 +1,5 @@
 import { brandsOf, paramsOf } from './fitment.ts'
+import { modelHelp } from './model-help.ts'
 import { address } from './model-query.ts'
 import type { PartData, PartNode } from './part-data.ts'
 import { machineCard } from './part-finder.ts'
@@ -69,6 +70,7 @@ export const browse: PageMaker = async (visit, { parts: data }) => {
       machines,
       list,
       all: address('/s/', node ? { node: node.node } : { kind: 'part' }),
+      help: modelHelp(nodes, { category: node?.category }),
       stripe: node ? stripe(node) : rootStripe,
       example: machines[0]?.machine,
     },

@@ -1,3 +1,4 @@
+import { modelHelp } from './model-help.ts'
 import { address, allPartsAddress, modelTitle } from './model-query.ts'
 import type { PageData, ProductPage } from './page-data.ts'
 import type { PartData, PartFacts, PartNode } from './part-data.ts'
@@ -35,8 +36,14 @@ async function ofPart(product: ProductPage, data: PartData) {
   const facts = await data.facts(product.asin)
   if (!facts) return null
   const [example] = await data.machines({ node: facts.node.node, limit: 1 })
+  const help = {
+    category: facts.node.category,
+    machineType: facts.productType,
+    layout: facts.finder === 'smartbox' ? 'v2' : 'v1',
+  } as const
   return {
     ...partStripe(product, facts),
+    help: modelHelp(await data.nodes(), help),
     category: facts.node.category,
     productType: facts.productType,
     example: example?.displayModel,

@@ -35,6 +35,8 @@ export interface PartNode {
   favoriteBrands: string[]
   /** Values of brands without fitment data, separated by #. */
   brandsMissingFitment: string
+  /** Kinds of machines, each with its picture. */
+  machineTypes: { value: string; label: string; imageUrl: string }[]
 }
 
 export interface PartFilter {

@@ -57,6 +57,7 @@ const dishwashers: PartNode = {
   brands: [{ value: 'BERGSTROM', label: 'Bergstrom' }],
   favoriteBrands: ['BERGSTROM'],
   brandsMissingFitment: '',
+  machineTypes: [{ value: 'DISHWASHER', label: 'Dishwasher', imageUrl: '/images/gear.svg' }],
 }
 
 interface Given {
