@@ -1,4 +1,4 @@
-import { requests } from 'virtual:requests'
+import { requests as known } from 'virtual:requests'
 import { running, type Load } from './running.ts'
 
 const isDisabled = (tag: string): boolean =>
@@ -32,4 +32,4 @@ export function holdRequests(
 }
 
 const load = Reflect.get(window, running) as Load | undefined
-if (load) holdRequests(load, requests)
+if (load) holdRequests(load, known)

@@ -343,7 +343,7 @@ describe('dp-action-panel with a trigger of the page', () => {
     const host = await mount('dp-action-panel', withLink({}))
     const link = host.parentElement!.querySelector<HTMLElement>('.how')!
     await warnings(() => link.click())
-    expect(location.hash).to.equal('#how')
+    await waitUntil(() => location.hash === '#how', 'the link leads on')
     history.replaceState(null, '', location.pathname + location.search)
   })
 
@@ -373,7 +373,7 @@ describe('dp-action-panel with a trigger of the page', () => {
       false,
     ])
     link.click()
-    expect(location.hash).to.equal('#how')
+    await waitUntil(() => location.hash === '#how', 'the link leads on')
     history.replaceState(null, '', location.pathname + location.search)
   })
 

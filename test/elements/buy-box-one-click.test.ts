@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing'
+import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import { waitUntil } from '../support/wait.ts'
 import { useFakeTimers, type SinonFakeTimers } from 'sinon'
 import { press } from '../support/browser.ts'
@@ -51,9 +51,10 @@ describe('dp-buy-box guards one-click buttons', () => {
     const content = '<a href="#bought" data-dp-one-click>Buy</a>'
     const box = await oneClick(content)
     box.click()
-    expect(location.hash).to.equal('#bought')
+    await waitUntil(() => location.hash === '#bought', 'the link leads on')
     history.replaceState(null, '', location.pathname + location.search)
     box.click()
+    await aTimeout(50)
     expect(location.hash).to.equal('')
     expect(box.locks().length).to.equal(1)
   })
@@ -118,7 +119,7 @@ describe('dp-buy-box guards one-click buttons', () => {
     expect(box.submitted.length).to.equal(1)
   })
 
-  for (const key of ['Enter', 'Space']) {
+  for (const key of ['Enter', ' ']) {
     it(`ONE-007 counts ${key} as a click, the first time and the second`, async () => {
       const box = await oneClick()
       box.find('#now').focus()

@@ -163,7 +163,9 @@ describe('Calls', () => {
   ] as const) {
     it(`COR-071 COR-072 COR-073 ends in ${problem} on ${fault}, and is not sent again`, async () => {
       const { count } = await caller()
-      await setFault({ match: { path: countPath }, fault, times: 1 })
+      // Firefox itself sends a GET again whose connection drops: it is dropped each time.
+      const times = fault === 'drop-before' ? {} : { times: 1 }
+      await setFault({ match: { path: countPath }, fault, ...times })
       const outcome = await count()
       expect([outcome.problem, outcome.status]).to.deep.equal([problem, status])
       expect(fetched.args.filter(([address]) => `${address}`.includes(countPath)).length).to.equal(

@@ -1,8 +1,9 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing'
-import { emulateMedia, setViewport } from '@web/test-runner-commands'
+import { setViewport } from '@web/test-runner-commands'
 import 'virtual:all'
 import { catalogue } from '../../elements/index.ts'
 import { focused } from '../../src/overlay/focus.ts'
+import { emulateReducedMotion } from '../support/engine.ts'
 import { inShadow, mount, pageState, place, press, session } from '../support/browser.ts'
 
 const built = catalogue.filter(({ tag }) => customElements.get(tag))
@@ -57,9 +58,9 @@ describe('Overlays and keyboard', () => {
   before(async () => {
     await session()
     await setViewport({ width: 800, height: 600 })
-    await emulateMedia({ reducedMotion: 'reduce' })
+    await emulateReducedMotion(true)
   })
-  after(() => emulateMedia({ reducedMotion: 'no-preference' }))
+  after(() => emulateReducedMotion(false))
 
   for (const [viewType, layer] of kinds) {
     it(`COR-095 shows the ${viewType} layer above the page and outside of what clips it`, async () => {

@@ -2,7 +2,7 @@ import { expect, nextFrame, oneEvent } from '@open-wc/testing'
 import { waitUntil } from '../support/wait.ts'
 import { useFakeTimers, type SinonFakeTimers } from 'sinon'
 import 'virtual:dp-expander'
-import { emulateReducedMotion } from '../parts/media.ts'
+import { emulateReducedMotion } from '../support/engine.ts'
 import { inShadow, mount } from '../support/browser.ts'
 
 const bullets = (count: number) =>

@@ -2,7 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing'
 import { waitUntil } from '../support/wait.ts'
 import { resetMouse, sendMouse } from '@web/test-runner-commands'
 import 'virtual:dp-expander'
-import { emulateReducedMotion } from '../parts/media.ts'
+import { emulateReducedMotion, itNeeds } from '../support/engine.ts'
 import { cdp, eventsOf, inShadow, mount, press } from '../support/browser.ts'
 
 const names = ['dp-content-expanded', 'dp-content-collapsed']
@@ -113,12 +113,15 @@ describe('dp-expander', () => {
     expect(isState(host, 'expanded')).to.equal(true)
   })
 
-  it('EXP-009 toggles without a fade when reduced motion is preferred', async () => {
-    const { host } = await show(bullets())
-    control(host).click()
-    expect(frame(host).style.opacity).to.equal('')
-    expect(frame(host).clientHeight).to.equal(160)
-  })
+  itNeeds('emulated media features')(
+    'EXP-009 toggles without a fade when reduced motion is preferred',
+    async () => {
+      const { host } = await show(bullets())
+      control(host).click()
+      expect(frame(host).style.opacity).to.equal('')
+      expect(frame(host).clientHeight).to.equal(160)
+    },
+  )
 
   it('EXP-012 leaves content that fits without a control, and its title without a toggle', async () => {
     const { host, events } = await show(title('', 'Short'), 'static')
@@ -130,7 +133,7 @@ describe('dp-expander', () => {
     expect(hasControl(fitting.host)).to.equal(false)
   })
 
-  for (const key of ['Enter', 'Space']) {
+  for (const key of ['Enter', ' ']) {
     for (const html of [bullets(), title()]) {
       const kind = html.includes('title') ? 'title' : 'bullets'
       it(`EXP-013 works by ${key} on the button of ${kind}`, async () => {
@@ -265,13 +268,16 @@ describe('dp-expander', () => {
     }
   })
 
-  it('COR-105 keeps the button visible with forced colors', async () => {
-    await cdp('Emulation.setEmulatedMedia', {
-      features: [{ name: 'forced-colors', value: 'active' }],
-    })
-    const { host } = await show(bullets())
-    const { color, backgroundColor } = getComputedStyle(control(host))
-    await cdp('Emulation.setEmulatedMedia', { features: [] })
-    expect(color).not.to.equal(backgroundColor)
-  })
+  itNeeds('emulated media features')(
+    'COR-105 keeps the button visible with forced colors',
+    async () => {
+      await cdp('Emulation.setEmulatedMedia', {
+        features: [{ name: 'forced-colors', value: 'active' }],
+      })
+      const { host } = await show(bullets())
+      const { color, backgroundColor } = getComputedStyle(control(host))
+      await cdp('Emulation.setEmulatedMedia', { features: [] })
+      expect(color).not.to.equal(backgroundColor)
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
 import { restore, useFakeTimers } from 'sinon'
-import { emulateReducedMotion } from '../parts/media.ts'
+import { emulateReducedMotion } from '../support/engine.ts'
 import { eventsOf, place, press } from '../support/browser.ts'
 import {
   afterDoublePress,

@@ -4,6 +4,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { page } from '../../src/page/page.ts'
 import { cdp, press } from '../support/browser.ts'
 import { adder, item, selector, settled, warmUp, type Widget } from '../support/quantity.ts'
+import { itNeeds } from '../support/engine.ts'
 
 const select =
   '<select name="count"><option>1</option><option selected>2</option><option value="6">6 pieces</option><option value="more">More</option><option disabled>9</option></select>'
@@ -224,17 +225,20 @@ describe('dp-quantity-selector on the device', () => {
   before(warmUp)
   afterEach(restore)
 
-  it('QTY-068 vibrates for 50 ms when an add begins, and once', async () => {
-    const vibrate = stub(navigator, 'vibrate').returns(true)
-    const adding = adder()
-    const w = await selector()
-    await w.open()
-    await w.choose('2')
-    adding.leave()
-    expect(vibrate.args).to.deep.equal([[50]])
-  })
+  itNeeds('navigator.vibrate')(
+    'QTY-068 vibrates for 50 ms when an add begins, and once',
+    async () => {
+      const vibrate = stub(navigator, 'vibrate').returns(true)
+      const adding = adder()
+      const w = await selector()
+      await w.open()
+      await w.choose('2')
+      adding.leave()
+      expect(vibrate.args).to.deep.equal([[50]])
+    },
+  )
 
-  it('QTY-068 adds all the same where nothing vibrates', async () => {
+  itNeeds('navigator.vibrate')('QTY-068 adds all the same where nothing vibrates', async () => {
     stub(navigator, 'vibrate').value(undefined)
     const adding = adder()
     const w = await selector()
@@ -244,7 +248,7 @@ describe('dp-quantity-selector on the device', () => {
     expect([w.is('adding'), adding.taken.length]).to.deep.equal([true, 1])
   })
 
-  it('QTY-068 vibrates for no action that nobody takes up', async () => {
+  itNeeds('navigator.vibrate')('QTY-068 vibrates for no action that nobody takes up', async () => {
     const vibrate = stub(navigator, 'vibrate').returns(true)
     const w = await selector()
     await w.open()
@@ -264,16 +268,19 @@ describe('dp-quantity-selector on the device', () => {
     ])
   })
 
-  it('COR-103 is 40 px high, and 44 px on a coarse pointer', async () => {
-    const w = await selector()
-    const height = () => w.button().getBoundingClientRect().height
-    const fine = height()
-    await cdp('Emulation.setTouchEmulationEnabled', { enabled: true })
-    await cdp('Emulation.setEmulatedMedia', { features: [{ name: 'pointer', value: 'coarse' }] })
-    await settled()
-    const coarse = height()
-    await cdp('Emulation.setTouchEmulationEnabled', { enabled: false })
-    await cdp('Emulation.setEmulatedMedia', { features: [] })
-    expect([fine, coarse]).to.deep.equal([40, 44])
-  })
+  itNeeds('emulated media features')(
+    'COR-103 is 40 px high, and 44 px on a coarse pointer',
+    async () => {
+      const w = await selector()
+      const height = () => w.button().getBoundingClientRect().height
+      const fine = height()
+      await cdp('Emulation.setTouchEmulationEnabled', { enabled: true })
+      await cdp('Emulation.setEmulatedMedia', { features: [{ name: 'pointer', value: 'coarse' }] })
+      await settled()
+      const coarse = height()
+      await cdp('Emulation.setTouchEmulationEnabled', { enabled: false })
+      await cdp('Emulation.setEmulatedMedia', { features: [] })
+      expect([fine, coarse]).to.deep.equal([40, 44])
+    },
+  )
 })

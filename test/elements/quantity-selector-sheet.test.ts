@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
 import { page } from '../../src/page/page.ts'
-import { emulateReducedMotion } from '../parts/media.ts'
+import { emulateReducedMotion } from '../support/engine.ts'
 import { eventsOf, press } from '../support/browser.ts'
 import {
   afterDoublePress,

@@ -92,7 +92,7 @@ describe('Stepper', () => {
     buttons[1]?.focus()
     await sendKeys({ press: 'Enter' })
     buttons[0]?.focus()
-    await sendKeys({ press: 'Space' })
+    await sendKeys({ press: ' ' })
     expect(pressed).to.deep.equal(['more', 'less'])
   })
 
@@ -167,7 +167,7 @@ describe('Disclosure', () => {
     const { find } = await mount(row(false, () => toggles++))
     find('button').focus()
     await sendKeys({ press: 'Enter' })
-    await sendKeys({ press: 'Space' })
+    await sendKeys({ press: ' ' })
     expect(toggles).to.equal(2)
   })
 

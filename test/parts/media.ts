@@ -1,8 +1,3 @@
-import { emulateMedia } from '@web/test-runner-commands'
-
-export const emulateReducedMotion = (on: boolean): Promise<void> =>
-  emulateMedia({ reducedMotion: on ? 'reduce' : 'no-preference' })
-
 /** Makes the page look hidden, as a background tab is. */
 export function setHidden(hidden: boolean): void {
   if (document.hidden === hidden) return

@@ -6,7 +6,7 @@ import { Dialog } from '../../src/parts/dialog.tsx'
 import type { DialogProps } from '../../src/parts/dialog.tsx'
 import { Popover } from '../../src/parts/popover.tsx'
 import { Sheet } from '../../src/parts/sheet.tsx'
-import { emulateReducedMotion } from './media.ts'
+import { emulateReducedMotion, itNeeds } from '../support/engine.ts'
 import { middle, mount, unmountAll } from './mount.tsx'
 
 async function openDialog(options: Partial<DialogProps> = {}) {
@@ -260,7 +260,7 @@ describe('Sheet', () => {
     expect(view.dialog()?.hasAttribute('data-closing')).to.equal(false)
   })
 
-  it('COR-105 goes at once with reduced motion', async () => {
+  itNeeds('emulated media features')('COR-105 goes at once with reduced motion', async () => {
     await emulateReducedMotion(true)
     const view = await openSheet('bottom')
     await view.draw(view.drawing(false))

@@ -6,7 +6,8 @@ import { afterMotion } from '../../src/overlay/motion.ts'
 import { onResized, onScrolledAway } from '../../src/overlay/page-movement.ts'
 import { throttle } from '../../src/overlay/throttle.ts'
 import { everySecond } from '../../src/overlay/ticker.ts'
-import { emulateReducedMotion, setHidden } from './media.ts'
+import { emulateReducedMotion, itNeeds } from '../support/engine.ts'
+import { setHidden } from './media.ts'
 
 describe('clocks', () => {
   let time: SinonFakeTimers
@@ -125,7 +126,7 @@ describe('clocks', () => {
 })
 
 describe('reduced motion', () => {
-  it('COR-105 has no motion to wait for', async () => {
+  itNeeds('emulated media features')('COR-105 has no motion to wait for', async () => {
     await emulateReducedMotion(true)
     let done = 0
     afterMotion(300, () => done++)
