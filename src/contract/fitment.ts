@@ -126,6 +126,8 @@ export const combinedSuggest = defineCall({
   timeout: 10_000,
 })
 
+export type CombinedAnswer = v.InferOutput<typeof combinedSuggest.output>
+
 /** FIT-054 to FIT-064. */
 export const fitmentCheck = defineCall({
   id: 'fitment-check',
@@ -207,6 +209,8 @@ export const smartboxQuery = defineCall({
   output: object({ aggregations: optional(aggregations), hits: optional(hits) }),
   timeout: 10_000,
 })
+
+export type SmartboxAnswer = v.InferOutput<typeof smartboxQuery.output>
 
 /** FIT-115, FIT-119, FIT-125 to FIT-127: whatever is missing has a default, and is counted. */
 export const smartboxConfig = defineCall({

@@ -15,6 +15,8 @@ interface Registry {
   blocked?: WeakMap<EventTarget, Blocked>
   /** Metrics that a copy of the library sends. */
   counted?: WeakSet<Event>
+  /** What is done once per page view. */
+  done?: Set<string>
   /** What elements do when a form is submitted, and the roots whose submit events are heard. */
   submits?: { steps: Map<HTMLElement, SubmitSteps>; roots: WeakSet<Node> }
 }

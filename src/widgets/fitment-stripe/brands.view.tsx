@@ -11,7 +11,7 @@ import { cutText } from '../../rules/cut-text.ts'
 import type { Brand } from './brands.filter.ts'
 import type { BrandChoice, BrandList } from './brands.model.ts'
 import own from './brands.css'
-import type { StripePorts } from './stripe.ts'
+import type { DropdownProps } from './dropdown.view.tsx'
 
 const styles = [layer, popover, own]
 const width = 360
@@ -19,13 +19,10 @@ const width = 360
 const drawn = 30
 const step = 10
 
-interface BrandsProps {
+interface OpenProps extends Pick<DropdownProps, 'config' | 'text'> {
   choice: BrandChoice
   list: BrandList
   selected: Brand | null
-  anchor: () => Element | null
-  config: StripePorts['config']
-  text: StripePorts['text']
 }
 
 /** The first drawn row of a list that is scrolled to a row; it changes once in `step` rows. */
@@ -71,7 +68,7 @@ function nameOf({ label }: Brand, limit: number) {
 }
 
 /** The brands that the filter keeps. Focus stays in the filter, which points at the active row. */
-function Rows({ choice, config, list, selected, text, id }: BrandsProps & { id: string }) {
+function Rows({ choice, config, list, selected, text, id }: OpenProps & { id: string }) {
   const { brands, active } = list
   const { ref, rows, scrolled } = useRows(list)
   return (
@@ -118,7 +115,7 @@ function Rows({ choice, config, list, selected, text, id }: BrandsProps & { id: 
   )
 }
 
-function Filter({ choice, list, text, id }: BrandsProps & { id: string }) {
+function Filter({ choice, list, text, id }: OpenProps & { id: string }) {
   const { active, brands, typed } = list
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent?.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
@@ -153,7 +150,7 @@ function Filter({ choice, list, text, id }: BrandsProps & { id: string }) {
 }
 
 /** One button per favorite brand. They do not change while the popover is open. */
-function Favorites({ choice, config, selected }: BrandsProps) {
+function Favorites({ choice, config, selected }: OpenProps) {
   const favorites = choice.favorites()
   if (!favorites[0]) return null
   return (
@@ -181,17 +178,22 @@ function Favorites({ choice, config, selected }: BrandsProps) {
 }
 
 /** The popover in which a brand is chosen: filter, favorites, list (FIT-099). */
-export function Brands(props: BrandsProps) {
-  const { anchor, choice, list, text } = props
+export function Brands({ config, finder, text }: DropdownProps) {
+  const ref = useRef<HTMLSpanElement>(null)
   const id = useId()
+  const choice = finder.brands
+  const list = choice.$list.get()
+  if (!list) return null
+  const props = { choice, config, list, selected: finder.$brand.get(), text }
   return (
     <>
+      <span ref={ref} hidden />
       <Styled styles={styles} />
       <Popover
         open
         label={text('fitment.brandButton')}
         part="popover"
-        anchor={anchor}
+        anchor={() => ref.current?.parentElement?.querySelector('.brand-button') ?? null}
         width={width}
         onClose={choice.close}
       >

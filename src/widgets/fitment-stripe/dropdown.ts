@@ -1,5 +1,5 @@
+import { dropdown as make, type DropdownFinder } from './dropdown.model.ts'
+import { DropdownView } from './dropdown.view.tsx'
 import type { FinderCode } from './finders.ts'
-import { text } from './text.ts'
 
-/** The text finder, until it is written. */
-export const dropdown: FinderCode = text
+export const dropdown: FinderCode<DropdownFinder> = { make, View: DropdownView }

@@ -22,16 +22,28 @@ export function modelOf(fields: ListedModel): Model {
   }
 }
 
-/** Hits in any of their three shapes (FIT-029). A number below that of the hits is not believed. */
+/** The entries of hits in any of their three shapes (FIT-029). */
+function entriesOf(hits: Hits) {
+  if (Array.isArray(hits)) return hits
+  return 'hit' in hits ? hits.hit : 'hits' in hits ? hits.hits : []
+}
+
+/** FIT-029. A number below that of the hits is not believed. */
 export function readHits(hits: Hits): Found {
-  if (Array.isArray(hits)) return readHits({ hit: hits })
-  const list = 'hit' in hits ? hits.hit : 'hits' in hits ? hits.hits : []
-  const { found, total = 0 } = hits
+  const list = entriesOf(hits)
+  const { found = undefined, total = 0 } = Array.isArray(hits) ? {} : hits
   return {
     models: list.map(({ fields }) => modelOf(fields)),
     total: Math.max(found ?? total, list.length),
   }
 }
+
+/** Hits that are parts, each with its number and the machine that it belongs to (FIT-030, FIT-162). */
+export const partsIn = (hits: Hits) =>
+  entriesOf(hits).flatMap(({ fields }) => {
+    const number = fields.partnumber || fields.part_number
+    return number ? [{ number, model: modelOf(fields) }] : []
+  })
 
 /** FIT-090: the shorter of count and list decides. */
 const modelsOf = (list: ModelList | undefined): Model[] =>

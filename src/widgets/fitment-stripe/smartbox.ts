@@ -1,5 +1,5 @@
 import type { FinderCode } from './finders.ts'
-import { text } from './text.ts'
+import { smartbox as make, type SmartboxFinder } from './smartbox.model.ts'
+import { SmartboxView } from './smartbox.view.tsx'
 
-/** The text finder, until it is written. */
-export const smartbox: FinderCode = text
+export const smartbox: FinderCode<SmartboxFinder> = { make, View: SmartboxView }

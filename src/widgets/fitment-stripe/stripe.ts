@@ -73,7 +73,7 @@ export interface Stripe {
    */
   listed(brand?: string): Promise<Listed>
   /** Counts, in the page's metrics and in those of the fitment elements (FIT-128 to FIT-131). */
-  count(name: string): void
+  count(name: string, fields?: Readonly<Record<string, unknown>>): void
   /** The category that calls carry (FIT-028, FIT-156). */
   category(): string | undefined
   /** The scope that calls carry (FIT-156). */

@@ -27,7 +27,9 @@ export interface SuggestionList extends Suggested {
 /** Where a finder's suggestions come from. */
 export interface SuggestionSource<V> {
   /** The call. Not asked for a text that is shorter than autocompleteMinLength, blanks aside. */
-  ask: (text: string) => Promise<{ ok: true; value: V } | { ok: false; problem: string }>
+  ask: (
+    text: string,
+  ) => Promise<{ ok: true; value: V } | { ok: false; problem: string; status: number }>
   read: (value: V) => Suggested
   /** Saved and popular models, for the empty input (FIT-138). */
   listed: () => Promise<Listed>
@@ -78,9 +80,13 @@ export function suggestions<V>({ ports, count }: Stripe, source: SuggestionSourc
   const requests = numbering()
   let cancel: (() => void) | undefined
 
-  function close(): void {
+  /** Nothing is asked or waited for; what is listed stays. */
+  function stop(): void {
     cancel?.()
     requests.drop()
+  }
+  function close(): void {
+    stop()
     $list.set(null)
   }
 
@@ -117,14 +123,18 @@ export function suggestions<V>({ ports, count }: Stripe, source: SuggestionSourc
     const outcome = await ask(text)
     if (!requests.isNewest(number)) return
     if (outcome.ok) return show(text, read(outcome.value), true)
-    if (outcome.problem !== 'aborted') count(failure)
+    const { problem: reason, status } = outcome
+    if (reason !== 'aborted') count(failure, { reason, status })
     known = null
     close()
   }
 
   return {
     $list,
+    stop,
     close,
+    /** Lists what somebody else has asked for. */
+    take: (text: string, found: Suggested) => show(text, found, true),
     /** The shopper comes to the input, or asks for the list: shows what is known of the text, and asks for nothing but the empty input's. */
     open(text: string): Promise<void> | undefined {
       if (known?.text === text) $list.set(known)
@@ -135,8 +145,7 @@ export function suggestions<V>({ ports, count }: Stripe, source: SuggestionSourc
     type(text: string, composing: boolean): Promise<void> | undefined {
       const { autocompleteDelay, autocompleteMinLength } = ports.config
       const isEnough = text.trim().length >= autocompleteMinLength
-      cancel?.()
-      requests.drop()
+      stop()
       // The suggestions of the text before stay until there are those of the new one.
       if (!isEnough || !$list.get()?.text) $list.set(null)
       if (composing) return undefined
@@ -148,6 +157,8 @@ export function suggestions<V>({ ports, count }: Stripe, source: SuggestionSourc
       known = null
       close()
     },
+    /** How many are listed. */
+    count: (): number => countOf($list.get()?.groups ?? []),
     /** The list as a Combobox takes it. */
     shown() {
       const list = $list.get()
