@@ -1,0 +1,16 @@
+export const messages = {
+  'feedback.button': 'Was this helpful?',
+  'feedback.positive': 'Yes',
+  'feedback.negative': 'No',
+  'feedback.title': 'Tell us what went wrong',
+  'feedback.reasons': 'Choose all that apply',
+  'feedback.reason.modelNotFound': 'My model was not found',
+  'feedback.reason.fitIncorrect': 'The fit information is wrong',
+  'feedback.reason.difficult': 'It was hard to use',
+  'feedback.reason.other': 'Something else',
+  'feedback.reason.questionAboutOrder': 'I have a question about an order',
+  'feedback.orderHelp': 'For help with an order, please contact customer service.',
+  'feedback.comment': 'Comment (optional)',
+  'feedback.submit': 'Submit',
+  'feedback.thanks': 'Thank you for your feedback.',
+} as const

@@ -1,0 +1,9 @@
+import { modal, popover } from './fitment-feedback.view.tsx'
+import own from './fitment-feedback.css'
+
+export { messages } from './fitment-feedback.messages.ts'
+export { model } from './fitment-feedback.model.ts'
+export { View } from './fitment-feedback.view.tsx'
+export const styles = [own]
+/** What opens, and what may follow. */
+export const prefetch = () => Promise.all([popover(), modal()])
