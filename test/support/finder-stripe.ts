@@ -63,9 +63,13 @@ export function finderStripe(
     category: () => host.ports.config.category,
     scope: () => 'default',
   }
-  const { settled } = host
+  /** Code that comes later takes its time. */
+  async function codeComes(): Promise<void> {
+    for (let turn = 0; turn < 20; turn++) await host.settled()
+  }
   return {
     ...host,
+    codeComes,
     stripe: stripe as unknown as Stripe,
     told,
     shown: () => $shown.get(),
@@ -74,8 +78,7 @@ export function finderStripe(
     /** Answers the newest call. */
     async answer(outcome: Outcome<CallSpec>) {
       host.said.calls.at(-1)?.answer(outcome)
-      // Code that comes later takes its time.
-      for (let turn = 0; turn < 20; turn++) await settled()
+      await codeComes()
     },
   }
 }

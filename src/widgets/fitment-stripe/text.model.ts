@@ -3,7 +3,7 @@ import { later } from '../../machine/later.ts'
 import { numbering } from './numbering.ts'
 import type { Model, Stripe } from './stripe.ts'
 import type { Suggestions } from './suggestions.ts'
-import { cleaned, lookUp, type Picker } from './text.lookup.ts'
+import type { Picker } from './text.lookup.ts'
 
 /** The finder of a model by its number, typed or pasted (FIT-022 to FIT-052, FIT-091 to FIT-098). */
 export function textFinder(stripe: Stripe) {
@@ -11,6 +11,8 @@ export function textFinder(stripe: Stripe) {
   const $picker = atom<Picker | null>(null)
   /** Their code comes with focus; without it the number can still be looked up. */
   const typing = later(async () => (await import('./text.typing.ts')).textSuggestions(stripe))
+  /** Comes with focus, too. */
+  const looking = later(() => import('./text.lookup.ts'))
   const lookups = numbering()
   /** The shopper is at the input, and has not closed its list. */
   let isOpen = false
@@ -32,14 +34,16 @@ export function textFinder(stripe: Stripe) {
     if (suggestions && isOpen) await run(suggestions)
   }
 
-  function find(typed: string): unknown {
+  async function find(typed: string): Promise<void> {
     const text = typed.trim()
-    if (!cleaned(text)) return undefined
-    const signal = stripe.begin()
-    if (!signal) return undefined
+    const signal = text ? stripe.begin() : null
+    if (!signal) return
     settle()
     const number = lookups.next()
-    return lookUp({
+    const code = await looking.come()
+    if (signal.aborted) return
+    if (!code) return stripe.end({ tone: 'error', text: stripe.ports.text('fitment.modelError') })
+    await code.lookUp({
       stripe,
       text,
       signal,
@@ -57,7 +61,10 @@ export function textFinder(stripe: Stripe) {
     $picker,
     /** What the list shows. */
     suggested: () => typing.now()?.shown() ?? null,
-    open: () => withSuggestions(({ open }) => open($text.get())),
+    open(): unknown {
+      void looking.come()
+      return withSuggestions(({ open }) => open($text.get()))
+    },
     close,
     edit(text: string, composing: boolean): unknown {
       $text.set(text)
