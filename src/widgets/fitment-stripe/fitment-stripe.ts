@@ -1,4 +1,5 @@
 import busyButton from '../../parts/busy-button.css'
+import combobox from '../../parts/combobox.css'
 import message from '../../parts/message.css'
 import fields from '../../styles/fields.css'
 import spinner from '../../styles/spinner.css'
@@ -15,7 +16,7 @@ finders.text = text
 export { messages } from './fitment-stripe.messages.ts'
 export { model } from './fitment-stripe.model.ts'
 export { View } from './fitment-stripe.view.tsx'
-export const styles = [textStyles, fields, spinner, busyButton, message, own]
+export const styles = [textStyles, fields, spinner, busyButton, message, combobox, own]
 
 /** What the first pick needs. */
 export const prefetch = () => Promise.all([loadActs(), loadResult()])

@@ -17,21 +17,23 @@ export function TextFinderView(props: FinderProps<TextFinder>) {
   return (
     <div className="text-finder" onKeyDown={leave}>
       <div className="entry">
-        <label className="entry-label" htmlFor={inputId}>
-          {text('fitment.enterModelLabel')}
-        </label>
-        <Combobox
-          {...finderInput(stripe)}
-          label={text('fitment.enterModelLabel')}
-          placeholder={text('fitment.enterModelPlaceholder')}
-          value={finder.$text.get()}
-          list={finder.suggested()}
-          onEdit={finder.edit}
-          onChoose={finder.choose}
-          onEnter={finder.submit}
-          onOpen={finder.open}
-          onClose={finder.close}
-        />
+        <div className="entry-field">
+          <label className="entry-label" htmlFor={inputId}>
+            {text('fitment.enterModelLabel')}
+          </label>
+          <Combobox
+            {...finderInput(stripe)}
+            label={text('fitment.enterModelLabel')}
+            placeholder={text('fitment.enterModelPlaceholder')}
+            value={finder.$text.get()}
+            list={finder.suggested()}
+            onEdit={finder.edit}
+            onChoose={finder.choose}
+            onEnter={finder.submit}
+            onOpen={finder.open}
+            onClose={finder.close}
+          />
+        </div>
         <Submit props={props} onPress={finder.submit} />
       </div>
       {offered && (
