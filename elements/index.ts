@@ -2,6 +2,7 @@ import type { Descriptor } from '../src/element/describe.ts'
 import { actionPanel } from './action-panel.ts'
 import { buyBox } from './buy-box.ts'
 import { dealBox } from './deal-box.ts'
+import { deliveryCountdown } from './delivery-countdown.ts'
 import { expander } from './expander.ts'
 import { fitmentStripe } from './fitment-stripe.ts'
 import { inviteButton } from './invite-button.ts'
@@ -12,6 +13,7 @@ export const catalogue: readonly Descriptor[] = [
   actionPanel,
   buyBox,
   dealBox,
+  deliveryCountdown,
   expander,
   fitmentStripe,
   inviteButton,

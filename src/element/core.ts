@@ -16,7 +16,8 @@ const common: Fields = commonMessages
 
 type Hearing = (detail: unknown, event: CustomEvent) => void
 
-export type MakeModel = (ports: never) => object
+/** null: the configuration lacks something that no single field can require; it is asked again. */
+export type MakeModel = (ports: never) => object | null
 
 /**
  * One element in the page, without its view: its configuration, its model, and the ports of that

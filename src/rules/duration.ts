@@ -19,42 +19,18 @@ export function splitDuration(ms: number): Duration {
   }
 }
 
-export type DurationFormat = 'h:mm:ss' | 'm:ss' | 'text'
+export type DurationFormat = 'h:mm:ss' | 'm:ss'
 
 const padded = (locale: string, digits: number) =>
   new Intl.NumberFormat(locale, { minimumIntegerDigits: digits, useGrouping: false })
 
-function clock(ms: number, withHours: boolean, locale: string): string {
+/** `m:ss` counts minutes beyond 59 and `h:mm:ss` hours beyond 23: 75 s is 1:15 (DEA-051). */
+export function formatDuration(ms: number, format: DurationFormat, locale: string): string {
   const { days, hours, minutes, seconds } = splitDuration(ms)
   const allHours = days * 24 + hours
   const one = padded(locale, 1)
   const two = padded(locale, 2)
-  return withHours
+  return format === 'h:mm:ss'
     ? `${one.format(allHours)}:${two.format(minutes)}:${two.format(seconds)}`
     : `${one.format(allHours * 60 + minutes)}:${two.format(seconds)}`
-}
-
-/** The two largest units: "2 days, 3 hours", "1 minute, 15 seconds". */
-function words(ms: number, locale: string): string {
-  const { days, hours, minutes, seconds } = splitDuration(ms)
-  const units = [
-    ['day', days],
-    ['hour', hours],
-    ['minute', minutes],
-    ['second', seconds],
-  ] as const
-  const first = units.findIndex(([, count]) => count > 0)
-  const shown = first < 0 ? units.slice(-1) : units.slice(first, first + 2)
-  const texts = shown
-    .filter(([, count], index) => index === 0 || count > 0)
-    .map(([unit, count]) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
-    )
-  // Not Intl.DurationFormat: Firefox has it only since 136.
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(texts)
-}
-
-/** `m:ss` counts minutes beyond 59 and `h:mm:ss` hours beyond 23: 75 s is 1:15 (DEA-051). */
-export function formatDuration(ms: number, format: DurationFormat, locale: string): string {
-  return format === 'text' ? words(ms, locale) : clock(ms, format === 'h:mm:ss', locale)
 }

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { formatDuration, splitDuration } from '../../src/rules/duration.ts'
 import { formatMoney, moneyParts } from '../../src/rules/money.ts'
+import { fillPlurals } from '../../src/rules/plural.ts'
 import { progressTone, wholePercent } from '../../src/rules/percent.ts'
 
 const HOUR = 3_600_000
 /** Intl writes spaces that do not break. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
-const text = (ms: number, locale: string) => plain(formatDuration(ms, 'text', locale))
 const format = (amount: number, currency: string, locale: string) =>
   plain(formatMoney({ amount, currency }, locale))
 
@@ -38,12 +38,36 @@ describe('durations', () => {
   it('COR-022 writes the digits of the locale', () => {
     assert.equal(formatDuration(75_000, 'm:ss', 'ar-EG'), '١:١٥')
   })
+})
 
-  it('COR-022 names the two largest units in the locale', () => {
-    assert.equal(text(51 * HOUR, 'en-US'), '2 days, 3 hours')
-    assert.equal(text(2 * HOUR + 5000, 'en-US'), '2 hours')
-    assert.equal(text(75_000, 'de-DE'), '1 Minute, 15 Sekunden')
-    assert.equal(text(0, 'en-US'), '0 seconds')
+const minutes = '{minutes, plural, one {# min} other {# mins}}'
+const fill = (text: string, values: Record<string, number>, locale = 'en-US') =>
+  fillPlurals(text, values, locale)
+
+describe('plural forms in texts', () => {
+  it('CDN-005 takes the singular for 1', () => {
+    const texts = [0, 1, 2, 1000].map(number => fill(minutes, { minutes: number }))
+    assert.deepEqual(texts, ['0 mins', '1 min', '2 mins', '1,000 mins'])
+  })
+
+  it('COR-022 goes by the categories and digits of the locale', () => {
+    const arabic = '{n, plural, one {دقيقة} two {دقيقتان} few {# دقائق} other {# دقيقة}}'
+    const texts = [1, 2, 3, 11].map(n => fill(arabic, { n }, 'ar-EG'))
+    assert.deepEqual(texts, ['دقيقة', 'دقيقتان', '٣ دقائق', '١١ دقيقة'])
+  })
+
+  it('goes by one number before its category, and by "other" where a form is not written', () => {
+    const weeks = '{count, plural, =2 {Every other week} one {Every week} other {Every # weeks}}'
+    const texts = [1, 2, 3].map(count => fill(weeks, { count }))
+    assert.deepEqual(texts, ['Every week', 'Every other week', 'Every 3 weeks'])
+    assert.equal(fill('{n, plural, other {# x}}', { n: 1 }), '1 x')
+  })
+
+  it('leaves what has no value, and what is no plural, as it is', () => {
+    for (const text of [minutes, '{minutes}', '{minutes, number}', 'plain']) {
+      assert.equal(fill(text, {}), text)
+    }
+    assert.equal(fill('{n, plural, few {x}}', { n: 1 }), '{n, plural, few {x}}')
   })
 })
 

@@ -27,7 +27,9 @@ async function textsOf(file: string): Promise<Texts> {
   )
 }
 
-const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort()
+/** `{count}`, and `{count, plural, …}`, whose forms are a matter of the language. */
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{(\w+)(?:\}|, plural,)/g)].map(([, name]) => name).sort()
 
 describe("the elements' texts in the languages of the shop", () => {
   const files = globSync('src/{widgets,wrappers}/*/*.messages.ts')

@@ -6,6 +6,7 @@ import { Countdown } from '../../src/parts/countdown.tsx'
 import { Price } from '../../src/parts/price.tsx'
 import { ProgressBar } from '../../src/parts/progress-bar.tsx'
 import { useStore } from '../../src/parts/use-store.ts'
+import { formatDuration } from '../../src/rules/duration.ts'
 import { mount, unmountAll } from './mount.tsx'
 
 afterEach(unmountAll)
@@ -21,7 +22,12 @@ describe('Countdown', () => {
 
   async function countdown(until: number, onEnd = () => {}) {
     const view = await mount(
-      <Countdown until={until} now={Date.now} locale="en" format="m:ss" onEnd={onEnd} />,
+      <Countdown
+        until={until}
+        now={Date.now}
+        words={left => formatDuration(left, 'm:ss', 'en')}
+        onEnd={onEnd}
+      />,
     )
     const pass = async (ms: number) => {
       time.tick(ms)

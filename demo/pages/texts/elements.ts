@@ -70,6 +70,12 @@ export const elementMessages: Readonly<Partial<Record<Language, Messages>>> = {
       'actionPanel.title': 'Kaufmöglichkeiten',
       'actionPanel.close': 'Schließen',
     },
+    'dp-delivery-countdown': {
+      'countdown.hours': '{hours} Std. {minutes} Min.',
+      'countdown.minutes': '{minutes, plural, one {# Minute} other {# Minuten}}',
+      'countdown.seconds': '{seconds, plural, one {# Sekunde} other {# Sekunden}}',
+      'countdown.ended': 'Dieser Liefertermin ist vorbei. Seite neu laden für den aktuellen.',
+    },
     'dp-expander': { 'expander.more': 'Mehr', 'expander.close': 'Weniger' },
     'dp-ownership-stripe': {
       'common.loading': 'Wird geladen',
@@ -198,6 +204,15 @@ export const elementMessages: Readonly<Partial<Record<Language, Messages>>> = {
       'moq.close': 'حسنًا',
     },
     'dp-action-panel': { 'actionPanel.title': 'طرق الشراء', 'actionPanel.close': 'إغلاق' },
+    'dp-delivery-countdown': {
+      'countdown.hours':
+        '{hours, plural, one {ساعة} two {ساعتان} few {# ساعات} other {# ساعة}} و{minutes, plural, one {دقيقة} two {دقيقتان} few {# دقائق} other {# دقيقة}}',
+      'countdown.minutes':
+        '{minutes, plural, one {دقيقة} two {دقيقتان} few {# دقائق} other {# دقيقة}}',
+      'countdown.seconds':
+        '{seconds, plural, one {ثانية} two {ثانيتان} few {# ثوانٍ} other {# ثانية}}',
+      'countdown.ended': 'انتهى موعد التسليم هذا. حدّث الصفحة لرؤية الموعد الحالي.',
+    },
     'dp-expander': { 'expander.more': 'المزيد', 'expander.close': 'أقل' },
     'dp-ownership-stripe': {
       'common.loading': 'جارٍ التحميل',
