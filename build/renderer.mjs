@@ -7,14 +7,13 @@
 const file = '/node_modules/preact/dist/preact.mjs'
 
 /** Properties that nothing of ours ever has. */
-const absent = new Set([
+export const absent = new Set([
   'componentWillMount',
   'componentWillReceiveProps',
   'contextType',
   'defaultValue',
   'getChildContext',
   'getDerivedStateFromProps',
-  'getSnapshotBeforeUpdate',
   // Of what is thrown: a promise. `__z`: what of the markup was left when a view suspended.
   'then',
   '__z',

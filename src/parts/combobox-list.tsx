@@ -89,7 +89,7 @@ export function ComboboxList(props: ComboboxListProps) {
       aria-selected={index === active}
       onClick={() => props.onChoose(key)}
     >
-      <span>{text}</span>
+      <bdi>{text}</bdi>
       {mark && (
         <small className="suggestion-mark">
           <Icon path={check} />

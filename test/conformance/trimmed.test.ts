@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { parseAst } from 'rollup/parseAst'
 import { trimBridge } from '../../build/bridge.mjs'
-import { trimRenderer } from '../../build/renderer.mjs'
+import { at } from '../../build/project.mjs'
+import { absent, trimRenderer } from '../../build/renderer.mjs'
+import { codeOf, sourceFiles } from './source-files.ts'
 
 const sourceOf = (file: string) =>
   readFileSync(new URL(`../../node_modules/${file}`, import.meta.url), 'utf8')
@@ -25,4 +27,17 @@ describe('What the build cuts out of packages', () => {
       assert.throws(() => trim('export const other = 1', parseAst), /has changed/)
     })
   }
+})
+
+describe('What the renderer has lost', () => {
+  const lifecycles = [...absent].filter(name => /^(component|get|context)/.test(name))
+
+  it('is asked of by no view', () => {
+    assert.ok(lifecycles.includes('componentWillMount'))
+    const asks = sourceFiles(at(''), 'src').filter(file => {
+      const code = codeOf(at(file))
+      return lifecycles.some(name => code.includes(name))
+    })
+    assert.deepEqual(asks, [])
+  })
 })

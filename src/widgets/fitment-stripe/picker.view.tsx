@@ -50,7 +50,7 @@ export function PickerView({ picker, backLabel, onChoose, onBack }: PickerProps)
                 data-none={isNone || undefined}
                 onClick={() => onChoose(index)}
               >
-                {text}
+                <bdi>{text}</bdi>
               </button>
             </li>
           ))}

@@ -30,7 +30,8 @@ export function stripeState(ports: StripePorts) {
     begin(): AbortSignal | null {
       if (running) return null
       running = new AbortController()
-      show({ busy: true, said: null })
+      // A hint has nothing to say to who has named a model.
+      show({ busy: true, said: null, hint: null })
       return running.signal
     },
     end(said?: Said): void {
