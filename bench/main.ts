@@ -4,10 +4,11 @@ import { build } from '../build/freshness.mjs'
 import { claims } from './claims.ts'
 import { table, verdictOf, type Figure } from './figures.ts'
 import { sizes } from './sizes.ts'
+import { filtering } from './filtering.ts'
 import { startup } from './startup.ts'
 
 /** `npm run bench` measures everything, `npm run bench -- sizes` only what is named. */
-const suites = { sizes, startup, claims }
+const suites = { sizes, startup, filtering, claims }
 type Suite = keyof typeof suites
 
 interface Result {

@@ -46,8 +46,8 @@ export function model(ports: StripePorts) {
       if (keywords) act(steps => steps.search({ keywords, model: of }))
     },
     listed: async brand => (await myModels.come())?.listed(brand) ?? none,
-    count(name) {
-      ports.metric(name)
+    count(name, fields) {
+      ports.metric(name, fields)
       void counting.come().then(counter => counter?.count(name))
     },
     category() {

@@ -1,0 +1,101 @@
+import type { CDPSession, Page } from 'puppeteer-core'
+import { withBrowser, withFreshPage } from './browser.ts'
+import { documentOf, preloadLines } from './document.ts'
+import type { Figure } from './figures.ts'
+import { servePages } from './page-server.ts'
+import { median, percentile } from './statistics.ts'
+
+const tag = 'dp-fitment-stripe'
+const count = 2_000
+/** A phone of the middle class beside the machine that measures. */
+const slowdown = 4
+/** What follows a key press, announcements too, has ended after so long. */
+const calm = 150
+
+const onsets = ['B', 'D', 'Fr', 'G', 'K', 'L', 'M', 'N', 'Pr', 'S', 'T', 'V', 'Z']
+const rhymes = ['an', 'el', 'ir', 'os', 'um', 'ay', 'eck', 'ist', 'orn', 'ul']
+
+/** Names that look like brands, all different, many with the same beginning. */
+const brands = Array.from({ length: count }, (_, n) => {
+  const at = <T>(from: readonly T[], step: number) => from[Math.floor(n / step) % from.length]
+  const label = `${at(onsets, 1)}${at(rhymes, 13)}${at(rhymes, 130)} ${n}`
+  return { value: label.toUpperCase().replaceAll(' ', ''), label }
+})
+const favoriteBrands = brands.slice(0, 6).map(({ value }) => value)
+
+const head = () => `<link rel="stylesheet" href="/dist/dp.css">${preloadLines(tag)}
+<script type="application/json" data-dp-state="fitment-stripe">${JSON.stringify({ brands, favoriteBrands })}</script>
+<script src="/dist/dp.js"></script>`
+const body = `<${tag} data-finder="dropdown" data-page-type="browse"></${tag}>`
+
+/** Each key, and how many brands it leaves. */
+const keys = ['b', 'ban', 'm', 'mel', 'fr', 'z', 'zx', 's'].flatMap(text => [
+  ...text,
+  ...Array.from(text, () => 'Backspace'),
+])
+
+async function scriptTime(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) * 1000
+}
+
+/** In the page: how many brands the filter keeps, as assistive technology is told. */
+const kept = (host: string): number =>
+  Number(
+    document
+      .querySelector(host)
+      ?.shadowRoot?.querySelector('[role=option]')
+      ?.getAttribute('aria-setsize') ?? 0,
+  )
+
+const rest = () => new Promise(resolve => setTimeout(resolve, calm))
+
+/** Milliseconds of script per key press, all that follows it included. */
+async function press(page: Page): Promise<number[]> {
+  const devtools = await page.createCDPSession()
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const times: number[] = []
+  let typed = ''
+  for (const key of keys) {
+    typed = key === 'Backspace' ? typed.slice(0, -1) : typed + key
+    const before = await scriptTime(devtools)
+    await page.keyboard.press(key as 'b')
+    await rest()
+    times.push((await scriptTime(devtools)) - before)
+    const wanted = brands.filter(({ label }) => label.toLowerCase().startsWith(typed)).length
+    const shown = await page.evaluate(kept, tag)
+    if (shown !== wanted) throw new Error(`"${typed}" keeps ${shown} brands, not ${wanted}`)
+  }
+  return times
+}
+
+/** What a key press in the filter of 2,000 brands costs (FIT-100). */
+export async function filtering(): Promise<Figure[]> {
+  const server = await servePages(new Map([['/', documentOf(head(), body)]]))
+  try {
+    const times = await withBrowser(browser =>
+      withFreshPage(browser, async page => {
+        await page.goto(server.origin)
+        await page.locator(`${tag} >>> .brand-button`).click()
+        await page.waitForSelector(`${tag} >>> .brands-filter input:focus`)
+        // What the first key loads or compiles is paid once.
+        await page.keyboard.press('x')
+        await page.keyboard.press('Backspace')
+        await rest()
+        return press(page)
+      }),
+    )
+    return [
+      {
+        what: `key in the filter of ${count} brands, script at a ${slowdown}th of the speed`,
+        reached: median(times),
+        unit: 'ms',
+        atMost: 16,
+        note: `${times.length} keys, 95 % within ${percentile(times, 0.95).toFixed(1)} ms`,
+      },
+    ]
+  } finally {
+    server.close()
+  }
+}
