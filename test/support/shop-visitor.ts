@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before } from 'node:test'
-import { KnownDevices, launch, type Browser, type Page } from 'puppeteer-core'
+import {
+  KnownDevices,
+  launch,
+  type Browser,
+  type Page,
+  type SerializedAXNode,
+} from 'puppeteer-core'
 
 /** What page tests share: visitors of the running shop, each with a browser profile of their own. */
 
@@ -83,6 +89,20 @@ async function visit(options: VisitorOptions) {
     go,
     see: (role: string, name: string) => page.waitForSelector(named(role, name), { visible: true }),
     press: (role: string, name: string) => page.locator(named(role, name)).click(),
+    /** Types into a field, at its end. */
+    async write(role: string, name: string, text: string): Promise<void> {
+      await page.locator(named(role, name)).click()
+      await page.keyboard.type(text)
+    },
+    /** Goes by the Tab key alone to what has this role and name. */
+    async tabTo(role: string, name: string): Promise<void> {
+      for (let presses = 0; presses < mostTabs; presses += 1) {
+        await page.keyboard.press('Tab')
+        const { name: reached, role: kind } = (await focusedNode(page)) ?? {}
+        if (reached === name && kind === role) return
+      }
+      assert.fail(`Tab does not come to ${role} "${name}"`)
+    },
     async tap(role: string, name: string): Promise<void> {
       const node = await page.locator(named(role, name)).waitHandle()
       await node.scrollIntoView()
@@ -107,6 +127,17 @@ async function visit(options: VisitorOptions) {
     requests: (path: string) => ask<{ method: string }[]>(`/__journal?path=${path}`),
     close: () => context.close(),
   }
+}
+
+/** More than a page has controls before its main content ends. */
+const mostTabs = 80
+
+/** What has focus, as assistive technology is told. */
+async function focusedNode(page: Page) {
+  const tree = await page.accessibility.snapshot({ interestingOnly: true })
+  const find = (node: SerializedAXNode | null): SerializedAXNode | undefined =>
+    node?.children?.map(find).find(Boolean) ?? (node?.focused ? node : undefined)
+  return find(tree)
 }
 
 /** Whether it stands where it stood a frame ago: what slides in is tapped when it has arrived. */

@@ -1,12 +1,12 @@
 import type { partsEn } from './parts.en.ts'
 
 export const partsAr: Readonly<Record<keyof typeof partsEn, string>> = {
-  'fitment.title': 'هل تناسب جهازك؟',
-  'fitment.text': 'رقم الطراز مكتوب على لوحة البيانات.',
-  'fitment.label': 'رقم طراز جهازك',
+  'fitment.title': 'هل تناسب هذه القطعة جهازك؟',
+  'fitment.titleParts': 'ابحث عن قطع تناسب جهازك',
+  'fitment.label': 'رقم الطراز',
   'fitment.example': 'مثلاً {model}',
-  'fitment.submit': 'البحث عن القطع المناسبة',
-  'fitment.bullet': 'تحقق من أنها تناسب جهازك',
+  'fitment.submit': 'تحقق',
+  'fitment.bullet': 'أدخل طراز جهازك لتتأكد من أن هذه القطعة تناسبه.',
   'fitment.found': 'عدد القطع التي تناسب {model}: {count}',
   'fitment.found.one': 'قطعة واحدة تناسب {model}',
   'fitment.nothing': 'لا توجد هنا قطعة تناسب {model}',

@@ -1,12 +1,12 @@
 import type { partsEn } from './parts.en.ts'
 
 export const partsDe: Readonly<Record<keyof typeof partsEn, string>> = {
-  'fitment.title': 'Passt es zu Ihrem Gerät?',
-  'fitment.text': 'Die Modellnummer steht auf dem Typenschild.',
-  'fitment.label': 'Modellnummer Ihres Geräts',
+  'fitment.title': 'Passt das zu Ihrem Gerät?',
+  'fitment.titleParts': 'Teile für Ihr Gerät finden',
+  'fitment.label': 'Modellnummer',
   'fitment.example': 'zum Beispiel {model}',
-  'fitment.submit': 'Passende Teile finden',
-  'fitment.bullet': 'Prüfen, ob es zu Ihrem Gerät passt',
+  'fitment.submit': 'Prüfen',
+  'fitment.bullet': 'Geben Sie Ihr Modell ein und prüfen Sie, ob dieses Teil passt.',
   'fitment.found': '{count} Teile passen zu Ihrem {model}',
   'fitment.found.one': 'Ein Teil passt zu Ihrem {model}',
   'fitment.nothing': 'Hier passt kein Teil zu Ihrem {model}',

@@ -1,11 +1,11 @@
 /** What the shop says about spare parts and the machines they are for. */
 export const partsEn = {
-  'fitment.title': 'Does it fit your machine?',
-  'fitment.text': 'Its model number is on the rating plate.',
-  'fitment.label': 'Model number of your machine',
+  'fitment.title': 'Does this fit your machine?',
+  'fitment.titleParts': 'Find parts that fit your machine',
+  'fitment.label': 'Model number',
   'fitment.example': 'for example {model}',
-  'fitment.submit': 'Find parts that fit',
-  'fitment.bullet': 'Check that it fits your machine',
+  'fitment.submit': 'Check fit',
+  'fitment.bullet': 'Enter your model to check that this part fits.',
   'fitment.found': '{count} parts fit your {model}',
   'fitment.found.one': 'One part fits your {model}',
   'fitment.nothing': 'No part here fits your {model}',
