@@ -269,12 +269,14 @@ describe('a model number that no model has', () => {
     const made = await withoutSuggestion({ pageType: 'search' })
     await made.answer(failed('timeout'))
     assert.equal(made.saying(), messages['fitment.modelError'])
+    assert.deepEqual(made.told.counted, ['PartInfoFailed'])
   })
 
   it('FIT-142 takes a failed model-search for no suggestion', async () => {
     const made = await unknown({ pageType: 'search' })
     await made.answer(failed())
     assert.deepEqual([made.asked().at(-1)?.qtype, made.shown().said], ['partInfo', null])
+    assert.deepEqual(made.told.counted, ['ModelSearchFailed'])
   })
 
   it('FIT-143 goes on by "None of these" as without a suggestion', async () => {

@@ -1,5 +1,5 @@
 import { modelSearch, partInfo } from '../../contract/fitment.ts'
-import { cleaned, modelError, notFound, type Lookup, type PickerEntry } from './text.lookup.ts'
+import { cleaned, fail, notFound, type Lookup, type PickerEntry } from './text.lookup.ts'
 import type { Model } from './stripe.ts'
 
 /** Ends the lookup with something to choose from. */
@@ -64,9 +64,7 @@ async function searchPart(lookup: Lookup): Promise<void> {
   if (ports.config.pageType !== 'search') return stripe.end(notFound(ports, text))
   const query = { qtype: 'partInfo', q: cleaned(text) } as const
   const outcome = await ports.call(partInfo, { query }, { signal })
-  if (!outcome.ok) {
-    return stripe.end(outcome.problem === 'aborted' ? undefined : modelError(ports))
-  }
+  if (!outcome.ok) return fail(stripe, 'PartInfoFailed', outcome)
   const { found, hit } = outcome.value.hits
   const partNumber = found > 0 && hit?.[0]?.fields.partnumber
   return partNumber ? detect(lookup, partNumber) : stripe.end(notFound(ports, text))
@@ -87,7 +85,11 @@ export async function searchModels(lookup: Lookup): Promise<void> {
     { query: { qtype: 'modelSearch', q: cleaned(text), qCategory: stripe.category() } },
     { signal },
   )
-  if (!outcome.ok && outcome.problem === 'aborted') return stripe.end()
+  if (!outcome.ok) {
+    const { problem: reason, status } = outcome
+    if (reason === 'aborted') return stripe.end()
+    stripe.count('ModelSearchFailed', { reason, status })
+  }
   const suggestions = outcome.ok ? outcome.value.suggest.suggestions : []
   const meant = [...new Set(suggestions.map(({ suggestion }) => suggestion))].filter(Boolean)
   if (!meant.length) return searchPart(lookup)

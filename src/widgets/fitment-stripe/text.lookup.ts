@@ -47,6 +47,17 @@ export const modelError = ({ text }: StripePorts): Said => ({
   text: text('fitment.modelError'),
 })
 
+/** A call has failed: the shopper is told, unless the element has left the page (FIT-047 to FIT-049). */
+export function fail(stripe: Stripe, name: string, { problem: reason, status }: Failure): void {
+  if (reason === 'aborted') return stripe.end()
+  stripe.count(name, { reason, status })
+  return stripe.end(modelError(stripe.ports))
+}
+interface Failure {
+  problem: string
+  status: number
+}
+
 /** What is needed only where the number is not that of one model. */
 export const later = () => import('./text.later.ts')
 
@@ -67,11 +78,7 @@ async function ask({ stripe, text, signal, isNewest }: Lookup) {
   )
   if (!isNewest()) return undefined
   if (outcome.ok) return readHits(outcome.value.hits)
-  if (outcome.problem === 'aborted') stripe.end()
-  else {
-    stripe.count('ModelLookupFailed')
-    stripe.end(modelError(ports))
-  }
+  fail(stripe, 'ModelLookupFailed', outcome)
   return undefined
 }
 
