@@ -32,7 +32,7 @@ function partStripe({ asin }: ProductPage, { finder, node, productType, scope }:
 }
 
 /** The stripe on the page of a part, and what the shop's own form says in its place. */
-async function ofPart(product: ProductPage, data: PartData) {
+async function ofPart(product: ProductPage, { words }: Visit, data: PartData) {
   const facts = await data.facts(product.asin)
   if (!facts) return null
   const [example] = await data.machines({ node: facts.node.node, limit: 1 })
@@ -47,7 +47,10 @@ async function ofPart(product: ProductPage, data: PartData) {
     category: facts.node.category,
     productType: facts.productType,
     example: example?.displayModel,
-    all: { href: address('/b/', { node: facts.node.node }), text: facts.node.label },
+    all: {
+      href: address('/b/', { node: facts.node.node }),
+      text: words.t('parts.browse.node', { category: facts.node.label }),
+    },
   }
 }
 
@@ -58,7 +61,7 @@ async function ofMachine(product: ProductPage, visit: Visit, data: PartData) {
 
 /** What a product page has to say about fitment: of a part, whether it fits; of a machine, its parts. */
 export async function fitment(product: ProductPage, visit: Visit, { parts }: PageData) {
-  const stripe = parts ? await ofPart(product, parts) : null
+  const stripe = parts ? await ofPart(product, visit, parts) : null
   const owned = parts ? await ofMachine(product, visit, parts) : null
   return {
     stripe,
