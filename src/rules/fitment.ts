@@ -28,33 +28,6 @@ export const isSameMachine = (one: Machine, other: Machine): boolean =>
     name => one[name].toLowerCase() === other[name].toLowerCase(),
   )
 
-interface AllParts extends Machine {
-  scope: string | undefined
-  /** Reference tag. */
-  ref: string
-  productType: string
-  /** Only sent to the page of a brand. */
-  experienceType?: string
-}
-
-/** The page that lists every part of a machine; in the smart-home scope that of its brand (FIT-073, FIT-075). */
-export function allPartsUrl(wanted: AllParts): string {
-  const { brand, experienceType = 'smarthome', model, productType, ref, series } = wanted
-  if (isSmartHome(wanted.scope)) {
-    const query = new URLSearchParams({ brand, modelNumber: model, experienceType, ref })
-    return `/pcp/partfinder/brandPage?${query}`
-  }
-  const query = new URLSearchParams({
-    ref,
-    wholeGoodModelBrand: brand,
-    wholeGoodModelNumber: model,
-    wholeGoodModelSeries: series,
-    productType,
-    pageNumber: '1',
-  })
-  return `/pcp/partfinder/seeAllParts?${query}`
-}
-
 /** FIT-054: whether there is all that a check needs. */
 export const isComplete = ({ brand, series, model }: Machine): boolean =>
   [brand, series, model].every(part => part.trim() !== '')

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import {
-  allPartsUrl,
-  categoryName,
-  isSameCategory,
-  isSameMachine,
-} from '../../src/rules/fitment.ts'
+import { categoryName, isSameCategory, isSameMachine } from '../../src/rules/fitment.ts'
+import { allPartsUrl } from '../../src/rules/fitment-pages.ts'
 
 const machine = { brand: 'whirlpool', series: 'gold', model: 'wdt 780&1' }
 

@@ -1,5 +1,6 @@
 /** Texts of the fitment stripe, by message id (COR-023). */
 export const fitmentDe: Readonly<Record<string, string>> = {
+  'common.close': 'Schließen',
   'fitment.question': 'Passt das zu Ihrem Gerät?',
   'fitment.questionParts': 'Teile für Ihr Gerät finden',
   'fitment.bullet': 'Geben Sie Ihr Modell ein und prüfen Sie, ob dieses Teil passt.',
@@ -55,6 +56,7 @@ export const fitmentDe: Readonly<Record<string, string>> = {
 }
 
 export const fitmentAr: Readonly<Record<string, string>> = {
+  'common.close': 'إغلاق',
   'fitment.question': 'هل تناسب هذه القطعة جهازك؟',
   'fitment.questionParts': 'ابحث عن قطع تناسب جهازك',
   'fitment.bullet': 'أدخل طراز جهازك لتتأكد من أن هذه القطعة تناسبه.',

@@ -4,6 +4,7 @@ import { scrollTo } from '../../page/reveal.ts'
 import textStyles from '../../styles/text.css'
 import own from './bullet.css'
 import type { Stripe } from './stripe.ts'
+import './messages.add.ts'
 
 /** Whether a bullet of this page has been counted (FIT-013). */
 let isCounted = false
@@ -21,7 +22,7 @@ function link(text: string, onPress: () => void): HTMLElement {
  * The bullet that leads to the stripe, beside the first node of bulletTarget (FIT-010 to FIT-013, FIT-157).
  * `reveal` shows the stripe, and has its input take focus. Returns the end of it.
  */
-export function bullet(stripe: Stripe, reveal: () => void): () => void {
+function bullet(stripe: Stripe, reveal: () => void): () => void {
   const { element, config } = stripe.ports
   const { bulletTarget } = config
   /** The node that has it. */
@@ -48,4 +49,32 @@ export function bullet(stripe: Stripe, reveal: () => void): () => void {
   })
   if (!drawnAt) stripe.ports.warn(`no node for the bullet: ${bulletTarget} finds none`)
   return end
+}
+
+/** Draws the bullet while the page asks for it (FIT-010). `reveal`: as above. */
+export function bulleting(stripe: Stripe, reveal: () => void): void {
+  const { ports } = stripe
+  let isHere = false
+  let end: (() => void) | undefined
+
+  const isWanted = ({ pageType, showBullet }: typeof ports.config) =>
+    pageType === 'detail' && showBullet === 1
+
+  function draw(): void {
+    end?.()
+    end = isHere && isWanted(ports.config) ? bullet(stripe, reveal) : undefined
+  }
+
+  ports.onConfig((config, before) => {
+    const isOther = config.bulletTarget !== before.bulletTarget || config.locale !== before.locale
+    if (isOther || isWanted(config) !== isWanted(before)) draw()
+  })
+  ports.use(() => {
+    isHere = true
+    draw()
+    return () => {
+      isHere = false
+      draw()
+    }
+  })
 }

@@ -3,6 +3,7 @@ import { isComplete } from '../../rules/fitment.ts'
 import type { Acting } from './acting.ts'
 import { nameOf } from './hits.ts'
 import { saveModel } from './my-models.save.ts'
+import { share } from './sharing.ts'
 import type { Model } from './stripe.ts'
 
 /** FIT-056: letters and digits of any script stay. */
@@ -18,7 +19,7 @@ export function checking(stripe: Acting, incomplete: (model: Model) => void) {
   function settle(model: Model, fits: boolean, failed: boolean): void {
     const { brand, series, model: number } = model
     stripe.settle({ state: fits ? 'result-found' : 'no-result', model, failed })
-    stripe.share(model, fits, failed)
+    share(stripe, model, fits, failed)
     ports.announce(ports.text(fits ? 'fitment.fits' : 'fitment.notFits', { model: nameOf(model) }))
     const { asin = '' } = ports.config
     ports.emit('dp-fitment-checked', { fits, failed, asin, brand, series, model: number })

@@ -2,7 +2,6 @@ import { atom } from 'nanostores'
 import { later } from '../../machine/later.ts'
 import { categoryName } from '../../rules/fitment.ts'
 import type { Acts } from './acting.ts'
-import { bulleting } from './bulleting.ts'
 import { finderNamed, finders, type FinderCode } from './finders.ts'
 import { following } from './following.ts'
 import { hinting } from './hinting.ts'
@@ -17,10 +16,10 @@ export const loadActs = () => import('./acting.ts')
 const none = { saved: [], popular: [] }
 
 export function model(ports: StripePorts) {
-  const { $fitment } = ports.page
   const state = stripeState(ports)
   const { $shown, show, stop } = state
-  const hints = hinting(ports, state, () => $finder.get().name)
+  const finderName = () => $finder.get().name
+  const hints = hinting(ports, state, finderName)
   /** A model whose check has not ended: it is checked again when the element comes back to the page. */
   let unchecked = modelToCheck(ports.config)
   let isHinted = false
@@ -30,13 +29,7 @@ export function model(ports: StripePorts) {
     $shown,
     begin: state.begin,
     end: state.end,
-    pick(picked) {
-      hold(picked)
-      share(picked, null, false)
-      tell(() => ports.emit('dp-model-selected', { ...picked }))
-      if (isDetail()) check(picked, true)
-      else act(steps => steps.leave(picked))
-    },
+    pick: picked => act(steps => steps.pick(picked)),
     edited() {
       stop()
       unchecked = null
@@ -61,7 +54,10 @@ export function model(ports: StripePorts) {
 
   const acts = later(async () => {
     const { acting } = await loadActs()
-    return acting({ ...stripe, settle, share, finderName: () => $finder.get().name })
+    return ports.extend(
+      acting,
+      acting({ ...stripe, finderName, show, settle, hold, check, reset, tell }),
+    )
   })
   const myModels = later(async () => (await import('./my-models.ts')).myModels(stripe))
   const counting = later(async () => (await import('./counting.ts')).counting(stripe))
@@ -73,13 +69,6 @@ export function model(ports: StripePorts) {
       if (steps) run(steps)
       else state.end({ tone: 'error', text: ports.text('fitment.ajaxError') })
     })
-  }
-
-  /** FIT-150. */
-  function share({ isSavedModel: _, ...known }: Model, fits: boolean | null, failed: boolean) {
-    const category = stripe.category()
-    const scope = stripe.scope()
-    $fitment.set({ ...known, ...(category !== undefined && { category }), scope, fits, failed })
   }
 
   /** This model counts from now on; whether it fits is not known yet. */
@@ -118,9 +107,9 @@ export function model(ports: StripePorts) {
   const { tell } = following(ports, state, { take, reset })
 
   function makeFinder() {
-    const { brands, finderName } = ports.config
-    const name = finderNamed(finderName, brands)
-    if (finderName === 'dropdown' && name !== finderName) {
+    const { brands, finderName: wanted } = ports.config
+    const name = finderNamed(wanted, brands)
+    if (wanted === 'dropdown' && name !== wanted) {
       ports.warn('data-finder="dropdown" without brands: the text finder stands in')
     }
     const { make, View } = finders[name] as FinderCode
@@ -128,13 +117,18 @@ export function model(ports: StripePorts) {
   }
   const $finder = atom(makeFinder())
 
-  bulleting(stripe, () => {
+  /** Shows the stripe, to which the bullet has led. */
+  function reveal(): void {
     show({ hidden: false, focus: $shown.get().state === 'enter-model' })
     void hints.open()
-  })
+  }
+  const bullet = later(async () => (await import('./bullet.ts')).bulleting(stripe, reveal))
+  const drawBullet = () => {
+    if (ports.config.showBullet) void bullet.come()
+  }
 
   ports.onConfig((config, before) => {
-    if (finderNamed(config.finderName, config.brands) !== $finder.get().name) {
+    if (finderNamed(config.finderName, config.brands) !== finderName()) {
       $finder.set(makeFinder())
     }
     const { model: shown, helps } = $shown.get()
@@ -147,9 +141,11 @@ export function model(ports: StripePorts) {
       take(shown)
     }
     if (!config.hideStripeOnLoad) show({ hidden: false })
+    drawBullet()
   })
   ports.use(() => {
     if (unchecked) check(unchecked, false)
+    drawBullet()
     if (!isHinted) void hints.open()
     isHinted = true
     return stop
@@ -162,21 +158,7 @@ export function model(ports: StripePorts) {
       const { model: failed } = $shown.get()
       if (failed) check(failed, true)
     },
-    clear(): void {
-      const { model: cleared } = $shown.get()
-      if (ports.config.pageType === 'search') {
-        act(steps => steps.search({ isCleared: true }))
-        return
-      }
-      reset()
-      show({ focus: true })
-      if (!cleared) return
-      const { brand, series, model: number } = cleared
-      tell(() => {
-        $fitment.set(null)
-        ports.emit('dp-model-cleared', { brand, series, model: number })
-      })
-    },
+    clear: () => act(steps => steps.clear()),
     help: () => ports.emit('dp-help-requested', { category: stripe.category() ?? '' }),
     closeHint: () => show({ hint: null }),
     /** The search of all parts, where the page names no product type (FIT-074). */

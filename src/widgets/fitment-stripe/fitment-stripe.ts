@@ -13,7 +13,7 @@ import { text } from './text.ts'
 
 finders.text = text
 
-export { messages } from './fitment-stripe.messages.ts'
+export { firstMessages as messages } from './messages.first.ts'
 export { model } from './fitment-stripe.model.ts'
 export { View } from './fitment-stripe.view.tsx'
 export const styles = [textStyles, fields, spinner, busyButton, message, combobox, own]

@@ -33,6 +33,10 @@ function Saying({ model }: StripeProps) {
   )
 }
 
+/** What the stripe asks, or offers. */
+const question = ({ config, text }: StripeProps) =>
+  text(config.pageType === 'detail' ? 'fitment.question' : 'fitment.questionParts')
+
 function EnterModel(props: StripeProps) {
   const { config, model, text } = props
   const { helps, hint } = model.$shown.get()
@@ -40,9 +44,7 @@ function EnterModel(props: StripeProps) {
   const Drawn = FinderView as ComponentType<FinderProps<Finder>>
   return (
     <>
-      <p className="question">
-        {text(config.pageType === 'detail' ? 'fitment.question' : 'fitment.questionParts')}
-      </p>
+      <p className="question">{question(props)}</p>
       <Drawn finder={finder} stripe={model} config={config} text={text} />
       <Saying {...props} />
       {helps && (
@@ -56,12 +58,10 @@ function EnterModel(props: StripeProps) {
 }
 
 export function View(props: StripeProps) {
-  const { config, model, text } = props
-  const { state } = model.$shown.get()
-  const question = text(config.pageType === 'detail' ? 'fitment.question' : 'fitment.questionParts')
+  const { state } = props.model.$shown.get()
   return (
     <div className="stripe" part="stripe" data-state={state}>
-      <KeepFocus label={question}>
+      <KeepFocus label={question(props)}>
         {state === 'enter-model' ? (
           <EnterModel {...props} />
         ) : (

@@ -7,6 +7,7 @@ import { inputId } from './finder.view.tsx'
 import type { StripeProps } from './fitment-stripe.view.tsx'
 import { hintMs } from './hints.ts'
 import own from './hints.css'
+import './messages.add.ts'
 
 const styles = [layer, popover, own]
 

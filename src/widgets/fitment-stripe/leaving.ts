@@ -1,6 +1,6 @@
 import { navigate } from '../../page/navigate.ts'
 import { submitForm } from '../../page/submit-form.ts'
-import { partsReftag, searchParameter } from '../../rules/fitment-search.ts'
+import { partsReftag, searchParameter } from '../../rules/fitment-pages.ts'
 import type { Acting } from './acting.ts'
 import { saveModel } from './my-models.save.ts'
 import type { Model } from './stripe.ts'
@@ -72,3 +72,4 @@ export function leaving(stripe: Acting) {
     },
   }
 }
+export type Leaves = ReturnType<typeof leaving>

@@ -7,6 +7,7 @@ import { Styled } from '../../parts/styled.tsx'
 import textStyles from '../../styles/text.css'
 import type { DropdownProps } from './dropdown.view.tsx'
 import own from './html.css'
+import './messages.add.ts'
 
 const styles = [textStyles, layer, popover, own]
 /** NO_DATA_POPOVER_WIDTH_PX. */

@@ -3,11 +3,12 @@ import { Icon } from '../../parts/icon.tsx'
 import { alert } from '../../parts/icons/alert.ts'
 import { circleCheck } from '../../parts/icons/circle-check.ts'
 import { Styled } from '../../parts/styled.tsx'
-import { allPartsUrl, isSmartHome } from '../../rules/fitment.ts'
-import { partsReftag } from '../../rules/fitment-search.ts'
+import { isSmartHome } from '../../rules/fitment.ts'
+import { allPartsUrl, partsReftag } from '../../rules/fitment-pages.ts'
 import { nameOf } from './hits.ts'
 import type { StripeProps } from './fitment-stripe.view.tsx'
 import own from './result.css'
+import './messages.add.ts'
 
 /** FITMENT_TEXT_LIMIT (FIT-065). */
 const limit = 35

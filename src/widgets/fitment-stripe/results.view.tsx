@@ -6,6 +6,7 @@ import { Styled } from '../../parts/styled.tsx'
 import textStyles from '../../styles/text.css'
 import own from './results.css'
 import type { SmartboxProps } from './smartbox.view.tsx'
+import './messages.add.ts'
 
 const styles = [textStyles, layer, popover, own]
 const width = 400

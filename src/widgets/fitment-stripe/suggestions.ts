@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { nameOf } from './hits.ts'
 import { numbering } from './numbering.ts'
 import type { Listed, Model, Stripe, StripePorts } from './stripe.ts'
+import './messages.add.ts'
 
 /** AUTOCOMPLETE_MAX_ITEMS, all groups together (FIT-095). */
 const most = 20

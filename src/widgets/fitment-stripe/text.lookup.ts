@@ -1,6 +1,7 @@
 import { modelLookup } from '../../contract/fitment.ts'
 import { readHits } from './hits.ts'
 import type { Said, Stripe, StripePorts } from './stripe.ts'
+import './messages.add.ts'
 
 /** MODEL_LENGTH_LIMIT: so many are too many (FIT-025). */
 const limit = 50

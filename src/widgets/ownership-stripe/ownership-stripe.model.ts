@@ -4,7 +4,8 @@ import { modelInactive, ownershipSet, previewParts } from '../../contract/fitmen
 import type { Config } from '../../element/describe.ts'
 import type { Ports } from '../../element/ports.ts'
 import { machine } from '../../machine/machine.ts'
-import { allPartsUrl, isSameMachine, isSmartHome, type Machine } from '../../rules/fitment.ts'
+import { isSameMachine, isSmartHome, type Machine } from '../../rules/fitment.ts'
+import { allPartsUrl } from '../../rules/fitment-pages.ts'
 import type { messages } from './ownership-stripe.messages.ts'
 
 const transitions = {

@@ -1,0 +1,12 @@
+/** Texts of the stripe that anybody sees, and of code that could not be loaded. */
+export const firstMessages = {
+  'fitment.question': 'Does this fit your machine?',
+  'fitment.questionParts': 'Find parts that fit your machine',
+  'fitment.enterModelLabel': 'Model number',
+  'fitment.enterModelPlaceholder': 'Enter your model number',
+  'fitment.checkButton': 'Check fit',
+  'fitment.checking': 'Checking…',
+  'fitment.modelError': 'We could not look up that model number. Please try again.',
+  'fitment.ajaxError': 'Something went wrong. Please try again.',
+  'fitment.helpLink': 'Where do I find my model number?',
+} as const
