@@ -31,8 +31,8 @@ function BrandButton({ finder, text }: DropdownProps) {
       onFocus={near}
       onClick={finder.brands.toggle}
     >
-      <span className="brand-name" dir="auto">
-        {brand?.label ?? prompt}
+      <span className="brand-name">
+        <bdi>{brand?.label ?? prompt}</bdi>
       </span>
       <Icon path={chevronDown} />
     </button>
@@ -43,25 +43,32 @@ export function DropdownView(props: DropdownProps) {
   const { finder, stripe, text } = props
   const isEnabled = finder.isEnabled()
   return (
-    <div className="entry dropdown">
+    <div className="entry">
       <Styled styles={styles} />
-      <label className="entry-label" htmlFor={inputId}>
-        {text('fitment.enterModelLabel')}
-      </label>
-      <BrandButton {...props} />
-      <Combobox
-        {...finderInput(stripe)}
-        label={text('fitment.enterModelLabel')}
-        placeholder={text('fitment.enterModelPlaceholder')}
-        disabled={!isEnabled}
-        value={finder.$text.get()}
-        list={finder.suggestions.shown()}
-        onEdit={finder.edit}
-        onChoose={finder.choose}
-        onEnter={finder.submit}
-        onOpen={finder.open}
-        onClose={finder.close}
-      />
+      <div className="entry-field brand-field">
+        <span className="entry-label" aria-hidden="true">
+          {text('fitment.smartBrand')}
+        </span>
+        <BrandButton {...props} />
+      </div>
+      <div className="entry-field">
+        <label className="entry-label" htmlFor={inputId}>
+          {text('fitment.enterModelLabel')}
+        </label>
+        <Combobox
+          {...finderInput(stripe)}
+          label={text('fitment.enterModelLabel')}
+          placeholder={text('fitment.enterModelPlaceholder')}
+          disabled={!isEnabled}
+          value={finder.$text.get()}
+          list={finder.suggestions.shown()}
+          onEdit={finder.edit}
+          onChoose={finder.choose}
+          onEnter={finder.submit}
+          onOpen={finder.open}
+          onClose={finder.close}
+        />
+      </div>
       <Submit props={props} disabled={!isEnabled} onPress={finder.submit} />
       {finder.brands.$list.get() && (
         <Later load={brands} props={props} onFail={finder.brands.close} />

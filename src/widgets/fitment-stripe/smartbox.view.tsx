@@ -57,22 +57,24 @@ export function SmartboxView(props: SmartboxProps) {
     if (finder.isComplete()) finder.search()
   }
   return (
-    <div className="entry smart">
+    <div className="entry">
       <Styled styles={styles} />
-      <Combobox
-        {...finderInput(stripe)}
-        label={label}
-        placeholder={chips[0] ? next && text(names[next]) : label}
-        value={typed}
-        list={list}
-        before={chips.map(one => chip(one, props))}
-        onEdit={finder.type}
-        onChoose={finder.choose}
-        onEnter={enter}
-        onOpen={finder.open}
-        onClose={finder.close}
-        onErase={finder.removeLast}
-      />
+      <div className="entry-field">
+        <Combobox
+          {...finderInput(stripe)}
+          label={label}
+          placeholder={chips[0] ? next && text(names[next]) : label}
+          value={typed}
+          list={list}
+          before={chips.map(one => chip(one, props))}
+          onEdit={finder.type}
+          onChoose={finder.choose}
+          onEnter={enter}
+          onOpen={finder.open}
+          onClose={finder.close}
+          onErase={finder.removeLast}
+        />
+      </div>
       <Submit props={props} disabled={!finder.isComplete()} onPress={finder.search} />
       <button
         type="button"
