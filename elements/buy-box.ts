@@ -50,6 +50,10 @@ export const buyBox = describe({
       min: 0,
       default: 30_000,
     }),
+    showLocation: flag({
+      about: 'Says below the offers where the item goes, and keeps room for that.',
+      default: false,
+    }),
     giftWrapAvailable: flag({ about: 'Shows the gift options check box.', default: false }),
     giftWrapChecked: flag({ about: 'Whether it starts checked.', default: false }),
     asin,
@@ -136,18 +140,21 @@ export const buyBox = describe({
     quantity: 'The quantity drop-down.',
     'gift-wrap': 'The gift options check box.',
     condition: 'The condition of a used item.',
+    location: 'Where the item goes.',
     message: 'A message to the shopper.',
   },
   slots: { '': "The offers, with the page's own buttons." },
   // The rows that will stand above the page's own content: condition, quantity, gift options; and the minimum below.
   reserve:
-    'display:block;--_condition:0;--_rows:1;' +
+    'display:block;--_condition:0;--_rows:1;--_location:0;--_minimum:0;' +
     'padding-block-start:calc(var(--_condition)*(1.45em + 40px) + var(--_rows)*(var(--_dp-target) + 12px));' +
+    'padding-block-end:calc(var(--_location)*(1.27em + 12px) + var(--_minimum)*32px);' +
+    '&:where([data-show-location]){--_location:1}' +
     '&:where([data-show-quantity=false]){--_rows:0}' +
     '&:where([data-gift-wrap-available]){--_rows:2}' +
     '&:where([data-show-quantity=false][data-gift-wrap-available]){--_rows:1}' +
     '&:where([data-variant=used][data-condition]){--_condition:1}' +
-    '&:where([data-moq]){padding-block-end:32px}',
+    '&:where([data-moq]){--_minimum:1}',
   example: `<form action="/gp/product/handle-buy-box" method="post">
   <dp-buy-box data-asin="B0PAPER001" data-offer-listing-id="OLB0PAPER001" data-moq="5">
     <button>Add to cart</button>

@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono'
 import { article, articlePaths } from './articles.ts'
 import { browse } from './browse.ts'
 import { cart, checkout } from './cart.ts'
+import { deliveryPart, locationPage } from './delivery.ts'
 import { files } from './files.ts'
 import { home } from './home.ts'
 import { createLibrary } from './library.ts'
@@ -63,6 +64,8 @@ export function pages(data: PageData, options: PagesOptions): Hono<PagesEnv> {
   app.on('GET', ['/b', '/b/'], show(browse))
   app.get('/pcp/partfinder/seeAllParts', show(seeAllParts))
   app.get('/pcp/partfinder/brandPage', show(brandPage))
+  app.get('/dp/:asin{[A-Z0-9]{10}}/delivery', c => show(deliveryPart(c.req.param('asin')))(c))
+  app.get('/gp/delivery/location.html', show(locationPage))
   app.get('/fresh', show(fresh))
   app.get('/cart', show(cart))
   app.get('/checkout', show(checkout))

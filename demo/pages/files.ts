@@ -19,6 +19,7 @@ const sheets = [
   'tiles',
   'product',
   'buy-box',
+  'delivery',
   'lists',
   'parts',
   'cart',

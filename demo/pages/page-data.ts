@@ -114,6 +114,33 @@ export interface Place {
   locationType: ChosenLocationType
 }
 
+export interface SavedAddress extends Place {
+  recipient: string
+  lines: string
+}
+
+/** A country, or a part of one that has its own rates. */
+export interface Destination {
+  countryCode: string
+  name: string
+  /** Of a region: what it is known by beside its country. */
+  sampleZip?: string
+}
+
+/** What is promised of a product for a place. Moments are epoch milliseconds. */
+export type Delivery =
+  | {
+      way: 'sent'
+      /** Midnight (UTC) of the day. */
+      arrives: number
+      cost: Money
+      /** The moment until which an order still makes it. */
+      orderBy: number
+    }
+  /** By e-mail: the place does not matter. */
+  | { way: 'mailed' }
+  | { way: 'none' }
+
 export interface Visitor {
   sessionId: string
   csrfToken: string
@@ -129,6 +156,14 @@ export interface PageData {
   cart(sessionId: string): Promise<CartView>
   /** Where the visitor's things are to go; null while nobody has said. */
   place(sessionId: string): Promise<Place | null>
+  delivery(
+    ordered: { kind: ProductKind; price: Money; member: boolean },
+    place: Place | null,
+  ): Promise<Delivery>
+  /** The visitor's address book, the default address first; empty for nobody. */
+  addresses(sessionId: string): Promise<SavedAddress[]>
+  /** Abroad: regions, then countries by name. */
+  destinations(): Promise<Destination[]>
   /** What an invitation request for the product has to bring back as x-dp-encrypted-token. */
   inviteToken(sessionId: string, asin: string): Promise<string>
   /** Spare parts and the machines they fit; a store without them has no pages about them. */

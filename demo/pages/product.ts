@@ -1,5 +1,7 @@
 import { buyBox } from './buy-box.ts'
+import { delivery } from './delivery.ts'
 import { fitment } from './fitment.ts'
+import { chosenOffer } from './offers.ts'
 import type { Offer, PageData, ProductPage } from './page-data.ts'
 import type { PageMaker, Visit } from './visit.ts'
 
@@ -31,12 +33,6 @@ function productState(product: ProductPage, offer: Offer | undefined) {
   }
 }
 
-/** `?offer=` names one, `?condition=` the first of its condition. */
-const chosenOffer = ({ offers }: ProductPage, { query }: Visit): Offer | undefined =>
-  offers.find(offer => offer.offerListingId === query['offer']) ??
-  offers.find(offer => offer.condition === query['condition']) ??
-  offers[0]
-
 function pictures({ imageUrl, images }: ProductPage, { query }: Visit) {
   const all = images.length > 0 ? images : [imageUrl]
   return { all, shown: all[Number(query['image'])] ?? all[0] }
@@ -55,17 +51,19 @@ export const productPage =
     if (!product) return null
     const offer = chosenOffer(product, visit)
     const box = await buyBox(product, offer, visit, data)
+    const sent = box.sells ? await delivery(product, offer, visit, data) : null
     const fits = await fitment(product, visit, data)
     return {
       template: 'product',
       title: product.title,
       pageType: 'detail',
-      tags: ['dp-expander', ...box.tags, ...fits.tags],
+      tags: ['dp-expander', ...(sent ? ['dp-delivery-countdown'] : []), ...box.tags, ...fits.tags],
       state: productState(product, offer),
       model: {
         product,
         offer,
         box,
+        delivery: sent,
         fitment: fits,
         pictures: pictures(product, visit),
         related: await related(product, data),

@@ -19,8 +19,12 @@ const elsewhere =
   (changes: Record<string, string>) =>
     `${path}?${new URLSearchParams({ ...query, ...changes })}`
 
+/** What the header of every page has. */
+const headerTags = ['dp-location-popover']
+
 /** Draws a page; `it` in the templates is what is put together here. */
-export function render(page: Page, visit: Visit, library: Library, nonce: string): string {
+export function render(made: Page, visit: Visit, library: Library, nonce: string): string {
+  const page = { ...made, tags: [...headerTags, ...(made.tags ?? [])] }
   return templates.render(page.template, {
     ...visit,
     ...visit.words,
@@ -39,7 +43,7 @@ export function render(page: Page, visit: Visit, library: Library, nonce: string
     library: {
       style: library.address('dp.css'),
       script: library.address('dp.js'),
-      preloads: library.preloads(page.tags ?? []),
+      preloads: library.preloads(page.tags),
     },
   })
 }

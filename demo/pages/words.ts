@@ -4,6 +4,8 @@ import { ar } from './texts/ar.ts'
 import { de } from './texts/de.ts'
 import { en, type TextId } from './texts/en.ts'
 
+const dayMs = 86_400_000
+
 const catalogues = { en, de, ar }
 
 /** Texts, amounts and times of a page in one language. */
@@ -13,6 +15,8 @@ export interface Words {
   number(value: number): string
   /** Time of day of an epoch moment, in UTC, which the text says. */
   time(moment: number): string
+  /** Day of an epoch moment, in UTC, today and tomorrow by these names. */
+  day(moment: number, now: number): string
 }
 
 function moneyFormat(language: Language) {
@@ -26,6 +30,13 @@ function moneyFormat(language: Language) {
 }
 
 function createWords(language: Language): Words {
+  const near = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const date = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
   const number = new Intl.NumberFormat(language)
   const time = new Intl.DateTimeFormat(language, {
     hour: '2-digit',
@@ -41,6 +52,12 @@ function createWords(language: Language): Words {
     money: moneyFormat(language),
     number: value => number.format(value),
     time: moment => time.format(moment),
+    day(moment, now) {
+      const days = Math.floor(moment / dayMs) - Math.floor(now / dayMs)
+      const name = days < 2 ? near.format(days, 'day') : ''
+      const shown = name && `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}, `
+      return shown + date.format(moment)
+    },
   }
 }
 

@@ -15,6 +15,7 @@ import { handlers } from './handlers.ts'
 import { forgetOldAnswers } from './idempotency.ts'
 import { images } from './images.ts'
 import { withJournal } from './journal.ts'
+import { locationRoutes } from './location/routes.ts'
 import { metricsRoute } from './metrics-route.ts'
 import { openapi } from './openapi.ts'
 import { pageData } from './page-data.ts'
@@ -58,6 +59,7 @@ export function createStore(options: StoreOptions): Store {
   app.use(visitorSession(sign), identityFromQuery(orm))
   app.route('/', sessionRoutes(orm, sign))
   app.route('/', cartRoutes(orm, sign, clock))
+  app.route('/', locationRoutes(orm, sign))
   mountContract(app, handlers(database, sign), { sign, now: clock, landing: landingOfForm })
   if (faults) app.route('/', fixtures(orm, clock))
   // What is not found is a page's to say, but for the addresses of tests.

@@ -4,12 +4,16 @@ import { advanceDeals } from './deal-clock.ts'
 import type { Orm } from './database.ts'
 import { currentDeal, dealState } from './deals.ts'
 import { imageUrl, viewUrls } from './images.ts'
-import { placeOf } from './location/places.ts'
+import { addressesOf, placeOf, placeOfAddress } from './location/places.ts'
+import { deliveryOf } from './location/promise.ts'
+import { destinations } from './location/destinations.ts'
 import { cartLine, claim, deal, offer, product, type DealRow } from './schema.ts'
 import { personOf, type Signatures } from './session.ts'
 
 type ProductRow = typeof product.$inferSelect
 type OfferRow = typeof offer.$inferSelect
+
+const mostAddresses = 50
 
 /** What the pages show, read from the store's database. */
 export function pageData(orm: Orm, sign: Signatures, now: () => number): PageData {
@@ -62,6 +66,19 @@ export function pageData(orm: Orm, sign: Signatures, now: () => number): PageDat
     },
 
     place: sessionId => placeOf(orm, sessionId),
+
+    delivery: (ordered, place) => deliveryOf(orm, ordered, place, now()),
+
+    async addresses(sessionId) {
+      const rows = await addressesOf(orm, sessionId, { count: mostAddresses })
+      return rows.map(row => ({
+        ...placeOfAddress(row),
+        recipient: row.recipient,
+        lines: `${row.street}, ${row.city}, ${row.state} ${row.zip}`,
+      }))
+    },
+
+    destinations: () => destinations(orm),
 
     inviteToken: async (sessionId, asin) => sign.invite(sessionId, asin),
   }

@@ -6,6 +6,7 @@ import type { Orm } from './database.ts'
 import {
   becomes,
   identityNames,
+  ownPath,
   personOf,
   wantsPage,
   type SessionVariables,
@@ -34,6 +35,3 @@ export function sessionRoutes(orm: Orm, sign: Signatures): Hono<SessionVariables
   })
   return app
 }
-
-/** `//host` and `/\host` would lead elsewhere. */
-const ownPath = (path = '/'): string => (/^\/(?![/\\])/.test(path) ? path : '/')

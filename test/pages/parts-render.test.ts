@@ -104,6 +104,9 @@ async function pageAt(path: string, given: Given = {}) {
     product: async asin => (asin === pump.asin ? pump : null),
     cart: async () => ({ lines: [], count: 0, subtotal: eur(0) }),
     place: async () => null,
+    delivery: async () => ({ way: 'mailed' }),
+    addresses: async () => [],
+    destinations: async () => [],
     inviteToken: async () => '',
     parts: partData(given, asked),
   }

@@ -56,6 +56,9 @@ function dataOf({ product = {}, cart = emptyCart }: Given): PageData {
     product: async asin => (asin === only.asin ? only : null),
     cart: async () => cart,
     place: async () => null,
+    delivery: async () => ({ way: 'mailed' }),
+    addresses: async () => [],
+    destinations: async () => [],
     inviteToken: async (sessionId, asin) => `${sessionId}/${asin}`,
   }
 }

@@ -18,6 +18,29 @@ jQuery(function ($) {
     })
   })
 
+  // What is promised depends on the place: that part of the page is fetched anew.
+  function fetchDelivery() {
+    var part = $('[data-delivery]')
+    if (!part.length) return
+    $.get(part.data('delivery'))
+      .done(function (html) {
+        part.replaceWith($.parseHTML(html))
+      })
+      .fail(function () {
+        part.attr('aria-busy', 'false')
+      })
+  }
+  $(document)
+    .on('dp-location-changed', function () {
+      $('[data-delivery]').attr('aria-busy', 'true')
+    })
+    .on('dp-location-refreshed', function (event) {
+      var outcome = event.originalEvent.detail
+      if (outcome.success) fetchDelivery()
+      else if (!outcome.retriesLeft) $('[data-delivery]').attr('aria-busy', 'false')
+    })
+    .on('dp-countdown-ended', fetchDelivery)
+
   // The server's clock counts for reservations: the shopper's may be hours off.
   var ahead = state.context.systemTime - Date.now()
   var reserved = $('[data-reserved-until]')

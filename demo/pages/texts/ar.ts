@@ -1,3 +1,4 @@
+import { deliveryAr } from './delivery.ar.ts'
 import { partsAr } from './parts.ar.ts'
 import type { Texts } from './en.ts'
 
@@ -152,5 +153,6 @@ export const ar: Texts = {
   'kind.toy': 'ألعاب',
   'kind.sports': 'الهواء الطلق',
   'kind.home': 'المنزل',
+  ...deliveryAr,
   ...partsAr,
 }

@@ -1,3 +1,4 @@
+import { deliveryDe } from './delivery.de.ts'
 import { partsDe } from './parts.de.ts'
 import type { Texts } from './en.ts'
 
@@ -157,5 +158,6 @@ export const de: Texts = {
   'kind.toy': 'Spielzeug',
   'kind.sports': 'Draußen',
   'kind.home': 'Wohnen',
+  ...deliveryDe,
   ...partsDe,
 }

@@ -53,6 +53,7 @@ export const elementMessages: Readonly<Partial<Record<Language, Messages>>> = {
     },
     'dp-buy-box': {
       'buyBox.locked': 'Mindestmenge: {min}',
+      'buyBox.deliverTo': 'Liefern nach {addressLabel}',
       'buyBox.conditionLink': 'Was heißt {condition}?',
       'buyBox.close': 'Schließen',
       'buyBox.adding': 'Wird in den Warenkorb gelegt',
@@ -191,6 +192,7 @@ export const elementMessages: Readonly<Partial<Record<Language, Messages>>> = {
     },
     'dp-buy-box': {
       'buyBox.locked': 'الحد الأدنى للطلب: {min}',
+      'buyBox.deliverTo': 'التوصيل إلى {addressLabel}',
       'buyBox.conditionLink': 'ما معنى {condition}؟',
       'buyBox.close': 'إغلاق',
       'buyBox.adding': 'جارٍ الإضافة إلى السلة',

@@ -1,3 +1,4 @@
+import { deliveryEn } from './delivery.en.ts'
 import { partsEn } from './parts.en.ts'
 
 /** What the shop's own pages say. `{name}` is filled in. Texts of elements are not here: they bring their own. */
@@ -156,6 +157,7 @@ export const en = {
   'kind.toy': 'Toys',
   'kind.sports': 'Outdoors',
   'kind.home': 'Home',
+  ...deliveryEn,
   ...partsEn,
 }
 

@@ -1,5 +1,6 @@
 export const messages = {
   'buyBox.locked': 'Minimum order quantity: {min}',
+  'buyBox.deliverTo': 'Deliver to {addressLabel}',
   'buyBox.conditionLink': 'What does {condition} mean?',
   'buyBox.close': 'Close',
   'buyBox.adding': 'Adding to cart',

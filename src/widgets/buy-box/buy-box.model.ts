@@ -98,6 +98,7 @@ export function model(ports: BuyBoxPorts) {
   watchNeeds(ports, () => void guard())
   ports.use(() => joinSubmit(ports.element, steps))
   ports.watch(ports.page.$shopper, refresh)
+  ports.watch(ports.page.$location, to => show({ place: to?.addressLabel ?? '' }))
   ports.onDisabled(disabled => {
     show({ disabled })
     refresh()

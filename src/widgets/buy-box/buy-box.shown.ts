@@ -12,6 +12,8 @@ export interface Shown {
   /** null: blank. */
   quantity: number | null
   giftWrap: boolean
+  /** Label of the place that the item goes to; '' while nobody has said. */
+  place: string
   disabled: boolean
   /** Minimum order quantities of the locked offers. */
   minimums: readonly number[]
@@ -30,6 +32,7 @@ export function shown({ config }: BuyBoxPorts) {
     helps: true,
     quantity: 1,
     giftWrap: config.giftWrapChecked,
+    place: '',
     disabled: false,
     minimums: [],
     explained: null,

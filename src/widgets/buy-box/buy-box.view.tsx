@@ -90,7 +90,7 @@ function Outcome({ model, text }: BuyBoxProps) {
 
 export function View(props: BuyBoxProps) {
   const { config, model, text } = props
-  const { disabled, explained, helps, minimums, quantity } = model.$shown.get()
+  const { disabled, explained, helps, minimums, place, quantity } = model.$shown.get()
   return (
     <>
       {config.variant === 'used' && config.condition && <ConditionLine {...props} />}
@@ -109,6 +109,11 @@ export function View(props: BuyBoxProps) {
       {helps && config.giftWrapAvailable && <GiftWrap {...props} />}
       {/* Bare: what the page puts in stays a child of the page's own layout. */}
       <slot />
+      {config.showLocation && (
+        <p className="line place" part="location">
+          {place && text('buyBox.deliverTo', { addressLabel: place })}
+        </p>
+      )}
       {(config.moq !== undefined || minimums.length > 0) && (
         // Its room is kept while there is nothing to say, so that unlocking moves nothing.
         <div className="minimums">

@@ -53,6 +53,13 @@ export function model(ports: DealPorts) {
     if (isOther) $deal.get()?.forget()
     else $deal.get()?.refresh()
   })
+  // DEA-089: what is sold, and to whom, may depend on the place.
+  let place = ports.page.$location.get()
+  ports.watch(ports.page.$location, next => {
+    const isOther = next !== place
+    place = next
+    return isOther && seen ? polled.ask() : undefined
+  })
   // DEA-017.
   if (!ports.config.slateToken) ports.metric('SlateTokenMissing')
 
