@@ -19,6 +19,7 @@ export default {
   nodeResolve: { exportConditions: ['production'] },
   browsers,
   concurrency,
+  testsFinishTimeout: 900_000,
   testFramework: { config: { ui: 'bdd', timeout: 30_000 } },
   middleware: shop.middleware,
   plugins: [

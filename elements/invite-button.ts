@@ -3,6 +3,7 @@ import { inviteRequest } from '../src/contract/invite.ts'
 import { object, text as string } from '../src/contract/schema.ts'
 import * as v from 'valibot'
 import { asin, choice, describe, flag, text } from '../src/element/describe.ts'
+import { selector, url } from '../src/element/formats.ts'
 
 const invited = { asin: v.nullable(string), variant: string }
 
@@ -14,7 +15,7 @@ export const inviteButton = describe({
       about: 'What a request leads to.',
       default: 'request-invite',
     }),
-    endpoint: text({ about: 'Address of the request.', required: true, format: 'url' }),
+    endpoint: text({ about: 'Address of the request.', required: true, ...url }),
     recognized: flag({
       about: 'The shopper is signed in.',
       store: 'shopper.recognized',
@@ -33,7 +34,7 @@ export const inviteButton = describe({
     encryptedToken: text({ about: 'Sent as a header.', required: true }),
     messaging: text({
       about: 'Selector of the buy-box messaging that a success hides.',
-      format: 'selector',
+      ...selector,
       default: '[data-dp-buy-box-messaging]',
     }),
     asin,

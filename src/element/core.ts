@@ -212,7 +212,9 @@ export class Core {
   }
 
   emit(name: string, detail: unknown): boolean {
-    return this.send(name, detail, !!this.blueprint.descriptor.events[name]?.cancelable)
+    const cancelable = !!this.blueprint.descriptor.events[name]?.cancelable
+    // What the page could not forbid, since the host has left it, is not done (COR-032, COR-052).
+    return !(cancelable && !this.element.isConnected) && this.send(name, detail, cancelable)
   }
 
   metric(name: string, fields: object = {}, value = 1): void {

@@ -42,8 +42,10 @@ export interface Field<T = unknown> extends FieldOptions {
 
 /** A field that is always there, because it is required or has a default. */
 type Given = { required: true } | { default: unknown }
+/** A misspelt option would silently mean nothing. */
+type Known<O> = { [K in Exclude<keyof O, keyof Field>]: never }
 type Make<T> = <const O extends Partial<Omit<Field<T>, 'kind'>> & { about: string }>(
-  options: O,
+  options: O & Known<O>,
 ) => O & { kind: Field['kind']; type?: T }
 
 const field =
@@ -58,11 +60,11 @@ export const flag = field<boolean>('flag')
 export const raw = field<unknown>('raw')
 export const choice = <const V extends readonly string[], const O extends { about: string }>(
   values: V,
-  options: O & Partial<Omit<Field<V[number]>, 'kind' | 'values'>>,
+  options: O & Known<O> & Partial<Omit<Field<V[number]>, 'kind' | 'values'>>,
 ) => ({ kind: 'choice' as const, values, ...options }) as O & Field & { type?: V[number] }
 export const json = <S extends GenericSchema, const O extends { about: string }>(
   schema: S,
-  options: O & Partial<Omit<Field<InferOutput<S>>, 'kind' | 'schema'>>,
+  options: O & Known<O> & Partial<Omit<Field<InferOutput<S>>, 'kind' | 'schema'>>,
 ) => ({ kind: 'json' as const, schema, ...options }) as O & Field & { type?: InferOutput<S> }
 
 export interface EventSpec {

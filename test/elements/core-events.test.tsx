@@ -97,6 +97,19 @@ describe('Events', () => {
     expect([committed.take().length, quantity()]).to.deep.equal([0, '2'])
   })
 
+  it('COR-052 COR-032 does not do what the page could not forbid, since the host has left it', async () => {
+    const event = { about: '', detail: object({}), cancelable: true } as const
+    const tag = probe({
+      descriptor: { events: { 'dp-before-probe': event } },
+      model: ports => ({ may: () => ports.emit('dp-before-probe', {}) }),
+    })
+    const host = await mount(tag, `<${tag}></${tag}>`)
+    const { may } = (host as unknown as { core: { guarded: { may(): boolean } } }).core.guarded
+    expect(may()).to.equal(true)
+    host.remove()
+    expect(may()).to.equal(false)
+  })
+
   it('COR-053 shows a store and attributes that the page changes, and sends no event', async () => {
     const { host, asin } = await stepper()
     const events = eventsOf(document, ...names)

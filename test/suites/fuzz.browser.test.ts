@@ -1,0 +1,130 @@
+import { expect } from '@open-wc/testing'
+import * as fc from 'fast-check'
+import { atom } from 'nanostores'
+import { stub, type SinonStub } from 'sinon'
+import 'virtual:all'
+import { catalogue } from '../../elements/index.ts'
+import { kebab } from '../../src/element/blueprint.ts'
+import { whole, type Descriptor } from '../../src/element/describe.ts'
+import { fuzzRuns } from '../support/budgets.ts'
+import { hostileConfig, type HostileConfig } from '../support/hostile-config.ts'
+import { probe } from '../support/probe.tsx'
+import { watchPage } from '../support/watch-page.ts'
+
+/** Hosts that are in the page at once. */
+const crowd = 50
+
+function hostOf(descriptor: Descriptor, { attributes, script }: HostileConfig): HTMLElement {
+  const { tag, fields } = descriptor
+  const host = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) {
+    host.setAttribute(fields[name]?.attribute ?? `data-${kebab(name)}`, value)
+  }
+  if (script) {
+    const state = document.createElement('script')
+    state.type = 'application/json'
+    state.dataset['dpState'] = tag.slice('dp-'.length)
+    state.textContent = script
+    host.append(state)
+  }
+  return host
+}
+
+/** What the example wraps, which the server would render. */
+function contentOf({ example, tag }: Descriptor): Node {
+  const parsed = new DOMParser().parseFromString(example, 'text/html').querySelector(tag)
+  const content = document.createDocumentFragment()
+  content.append(...(parsed?.childNodes ?? []))
+  return content
+}
+
+/** The page goes on: hosts resolve, load what they need, draw. */
+const settle = () => new Promise(resolve => setTimeout(() => requestAnimationFrame(resolve)))
+
+function press(host: HTMLElement): void {
+  const buttons = host.shadowRoot?.querySelectorAll<HTMLElement>('button, [role=option], select')
+  for (const button of [...(buttons ?? [])].slice(0, 4)) button.click()
+}
+
+async function live(descriptor: Descriptor, configs: readonly HostileConfig[]): Promise<void> {
+  const form = document.createElement('form')
+  const hosts = configs.map(config => hostOf(descriptor, config))
+  // Every other one as the page would write it, with what the server puts inside.
+  for (const host of hosts.filter((_, n) => n % 2)) host.append(contentOf(descriptor))
+  form.append(...hosts)
+  document.body.append(form)
+  await settle()
+  for (const host of hosts) press(host)
+  await settle()
+  form.remove()
+  await settle()
+}
+
+/** What fails for none of its configurations, or the one that it fails for. */
+async function faultsOf(descriptor: Descriptor, runs: number): Promise<string[]> {
+  const watch = watchPage()
+  try {
+    const all = fc.sample(hostileConfig(descriptor), { numRuns: runs, seed: 20_261 })
+    for (let at = 0; at < all.length; at += crowd) {
+      const some = all.slice(at, at + crowd)
+      await live(descriptor, some)
+      if (watch.faults().length === 0) continue
+      // Which of them was it?
+      for (const one of some) {
+        watch.take()
+        await live(descriptor, [one, one])
+        const faults = watch.take()
+        if (faults.length > 0) return [...faults, JSON.stringify(one).slice(0, 2000)]
+      }
+      return [...watch.take(), 'of several together']
+    }
+    return watch.take()
+  } finally {
+    watch.end()
+  }
+}
+
+const stay = (event: Event) => event.preventDefault()
+
+/** A model that fails for some configurations. */
+const breakable = ({ config }: { config: { size: number } }) => ({
+  $size: atom('x'.repeat(Math.min(config.size, 10))),
+})
+
+/** What the suite has to find. */
+function brokenElement(): Descriptor {
+  const fields = { size: whole({ about: '', default: 1 }) }
+  const descriptor = { about: '', fields, events: {}, reserve: '', example: '' }
+  return { ...descriptor, tag: probe({ descriptor, model: breakable as never }) }
+}
+
+describe('Hostile configurations', () => {
+  let fetched: SinonStub
+
+  before(() => {
+    // A server that is never well: what elements do with its answers other suites show.
+    fetched = stub(window, 'fetch').callsFake(async () => new Response('', { status: 503 }))
+    stub(console, 'warn')
+    for (const name of ['dp-before-navigate', 'dp-before-submit-search', 'submit']) {
+      document.addEventListener(name, stay)
+    }
+  })
+  after(() => {
+    fetched.restore()
+    ;(console.warn as SinonStub).restore()
+    for (const name of ['dp-before-navigate', 'dp-before-submit-search', 'submit']) {
+      document.removeEventListener(name, stay)
+    }
+  })
+
+  it('are found to break an element that they break', async () => {
+    expect((await faultsOf(brokenElement(), 100)).join()).to.contain('Invalid count value')
+  })
+
+  for (const descriptor of catalogue) {
+    it(`COR-015 COR-005 COR-009 throw nothing out of <${descriptor.tag}>`, async () => {
+      expect(await faultsOf(descriptor, fuzzRuns)).to.deep.equal([])
+      expect(Object.keys(Object.prototype)).to.deep.equal([])
+    }).timeout(300_000)
+  }
+})

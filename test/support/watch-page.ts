@@ -1,0 +1,33 @@
+/** Hears everything that an element may never do to its page. */
+export function watchPage() {
+  let seen: string[] = []
+  const error = ({ message }: ErrorEvent) => {
+    // Of the browser itself, about layouts that go on in the next frame.
+    if (!/ResizeObserver loop/.test(message)) seen.push(`error: ${message}`)
+  }
+  const rejection = ({ reason }: PromiseRejectionEvent) =>
+    seen.push(`unhandled rejection: ${reason?.stack ?? reason}`)
+  const told = (event: Event) => {
+    const { detail, target } = event as CustomEvent
+    if (detail?.code !== 'crash') return
+    const [problem] = detail.problems ?? []
+    seen.push(`crash of <${(target as Element).localName}>: ${problem?.message}`)
+  }
+  addEventListener('error', error)
+  addEventListener('unhandledrejection', rejection)
+  document.addEventListener('dp-error', told)
+  return {
+    /** So far; `take()` forgets them. */
+    faults: (): readonly string[] => seen,
+    take(): string[] {
+      const taken = seen
+      seen = []
+      return taken
+    },
+    end(): void {
+      removeEventListener('error', error)
+      removeEventListener('unhandledrejection', rejection)
+      document.removeEventListener('dp-error', told)
+    },
+  }
+}
