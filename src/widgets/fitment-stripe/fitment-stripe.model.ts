@@ -88,7 +88,7 @@ export function model(ports: StripePorts) {
   const settle: State['show'] = change => {
     stop()
     unchecked = null
-    show(change)
+    show({ hint: null, ...change })
   }
 
   /** As at the beginning (FIT-077). */
