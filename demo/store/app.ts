@@ -10,6 +10,9 @@ import { cartRoutes } from './cart-routes.ts'
 import type { Database } from './database.ts'
 import { advanceDeals } from './deal-clock.ts'
 import { withFaults, type Served } from './faults.ts'
+import { catalogueOf } from './fitment/catalogue.ts'
+import { unusedLookups } from './fitment/lookups.ts'
+import { forgetOldMetrics } from './fitment/metrics.ts'
 import { fixtures } from './fixtures.ts'
 import { handlers } from './handlers.ts'
 import { forgetOldAnswers } from './idempotency.ts'
@@ -60,7 +63,13 @@ export function createStore(options: StoreOptions): Store {
   app.route('/', sessionRoutes(orm, sign))
   app.route('/', cartRoutes(orm, sign, clock))
   app.route('/', locationRoutes(orm, sign))
-  mountContract(app, handlers(database, sign), { sign, now: clock, landing: landingOfForm })
+  const catalogue = catalogueOf(database)
+  app.route('/', unusedLookups())
+  mountContract(app, handlers(database, sign, catalogue), {
+    sign,
+    now: clock,
+    landing: landingOfForm,
+  })
   if (faults) app.route('/', fixtures(orm, clock))
   // What is not found is a page's to say, but for the addresses of tests.
   app.all('/:hidden{__.+}', () => {
@@ -73,6 +82,7 @@ export function createStore(options: StoreOptions): Store {
     async tick() {
       await advanceDeals(orm, clock())
       await forgetOldAnswers(orm, clock())
+      await forgetOldMetrics(orm, clock())
     },
     close: () => database.close(),
   }

@@ -5,6 +5,8 @@ import { itemsOfForm } from './buy-box-form.ts'
 import { addItems, countItems } from './cart.ts'
 import type { Database, Orm } from './database.ts'
 import { answerClaim, answerDeal } from './deals.ts'
+import type { Catalogue } from './fitment/catalogue.ts'
+import { fitmentHandlers } from './fitment/handlers.ts'
 import { once } from './idempotency.ts'
 import { locationHandlers } from './location/handlers.ts'
 import { Problem } from './problem.ts'
@@ -19,10 +21,11 @@ const isNothing = (kept: unknown): kept is null => kept === null
 const isBuyBoxAnswer = (kept: unknown) => v.is(buyBoxAdd.output, kept)
 const isAddItemsAnswer = (kept: unknown) => v.is(cartAddItems.output, kept)
 
-export function handlers(database: Database, sign: Signatures): Handlers {
+export function handlers(database: Database, sign: Signatures, catalogue: Catalogue): Handlers {
   const { orm } = database
   return {
     ...locationHandlers(orm),
+    ...fitmentHandlers(database, catalogue),
 
     'buy-box-add': ({ body }, visit) =>
       once(orm, visit, isBuyBoxAnswer, async tx => {

@@ -145,6 +145,7 @@ const isPagePost = (call: CallSpec, c: Context): boolean => call.encoding === 'f
  * has nothing to say to a call whose answer is not read says so with 204.
  */
 function reply(call: CallSpec, c: Context, answer: unknown): Response {
+  c.header('cache-control', 'no-store')
   if (!call.output) return answer === undefined ? c.body(null, 204) : c.json({})
   const checkedAnswer = v.parse(call.output, answer)
   return call.answer === 'html' ? c.html(v.parse(v.string(), checkedAnswer)) : c.json(checkedAnswer)

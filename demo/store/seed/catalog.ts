@@ -2,6 +2,7 @@ import { desk } from './desk.ts'
 import { electronics } from './electronics.ts'
 import { grocery } from './grocery.ts'
 import { household } from './household.ts'
+import { partProducts } from './parts.ts'
 import type { SeedProduct } from './product.ts'
 import { style } from './style.ts'
 
@@ -10,6 +11,7 @@ export const catalog: readonly SeedProduct[] = [
   ...electronics,
   ...grocery,
   ...household,
+  ...partProducts,
   ...style,
   ...desk,
 ]

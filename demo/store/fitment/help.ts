@@ -1,0 +1,79 @@
+import type { Database } from '../database.ts'
+import { invalidInput } from '../problem.ts'
+import type { Handlers } from '../route.ts'
+import type { Catalogue } from './catalogue.ts'
+import * as fragments from './fragments.ts'
+import { languageOf } from './language.ts'
+import { requireAsin, requireShort, requireText } from './limits.ts'
+import { categoryKey } from './names.ts'
+import { partsForModels } from './parts.ts'
+import { partNode } from './schema.ts'
+
+const mostPreviewed = 6
+const mostVideos = 20
+
+type Calls =
+  | 'no-data-popover'
+  | 'experience-popover'
+  | 'feedback-widget'
+  | 'help-content'
+  | 'help-videos'
+  | 'preview-parts'
+
+export const help = (database: Database, catalogue: Catalogue): Pick<Handlers, Calls> => ({
+  'no-data-popover': async ({ query }, visit) => {
+    requireShort(query)
+    const brand = (await catalogue()).brand(query.selectedBrand)?.label ?? query.selectedBrand
+    return fragments.noData(languageOf(visit), brand)
+  },
+
+  'experience-popover': async ({ query }, visit) => {
+    requireShort(query)
+    return fragments.experience(languageOf(visit))
+  },
+
+  'feedback-widget': async ({ query: { previousUrl: _, ...query } }, visit) => {
+    requireShort(query)
+    if (query.asin) requireAsin(query.asin)
+    return fragments.feedback(languageOf(visit))
+  },
+
+  'help-content': async ({ query }, visit) => {
+    requireShort(query)
+    const nodes = await database.orm.select().from(partNode)
+    const wanted = categoryKey(query.category)
+    const node = nodes.find(({ category }) => categoryKey(category) === wanted)
+    if (!node) return { leftPanelHTML: '', rightPanelHTML: '' }
+    const { left, right } = await fragments.modelHelp(languageOf(visit), node)
+    const leftPanelHTML = query.hasLeftPanelContent === 'true' ? left : ''
+    return { leftPanelHTML, rightPanelHTML: right }
+  },
+
+  'help-videos': async ({ query: { videoIds = '', ...query } }) => {
+    requireShort(query)
+    const ids = videoIds.split(',').filter(Boolean)
+    if (ids.length > mostVideos || ids.some(id => !/^[\w-]{1,40}$/.test(id))) {
+      throw invalidInput('videoIds', `Expected at most ${mostVideos} ids, with commas between`)
+    }
+    return {
+      // Of players of old: no element loads them (MDL-009).
+      swf: '/help/player.swf',
+      css: '/help/player.css',
+      js: '/help/player.js',
+      videosInfo: ids.map(id => ({ videoUrl: `/help/videos/${id}.webm` })),
+    }
+  },
+
+  'preview-parts': async ({ query }, visit) => {
+    const { wholeGoodModelBrand, wholeGoodModelNumber, wholeGoodModelSeries } = query
+    requireText({ wholeGoodModelBrand, wholeGoodModelNumber })
+    requireShort(query)
+    const index = await catalogue()
+    const models = index.named(wholeGoodModelBrand, wholeGoodModelNumber, wholeGoodModelSeries)
+    const ids = models.map(({ id }) => id)
+    const parts = await partsForModels(database.orm, ids, mostPreviewed)
+    const [first] = models
+    const name = first ? `${first.displayBrand} ${first.displayNumber}` : ''
+    return fragments.preview(languageOf(visit), name, parts)
+  },
+})

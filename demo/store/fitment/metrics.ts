@@ -1,0 +1,24 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Orm } from '../database.ts'
+import type { Handlers } from '../route.ts'
+import { fitmentMetric } from './schema.ts'
+
+/** How long metrics are kept: long enough to look at them. Feedback stays. */
+const keptMs = 3_600_000
+
+export const metrics = (orm: Orm): Pick<Handlers, 'fitment-metrics' | 'feedback-log'> => ({
+  'fitment-metrics': async ({ body }, { sessionId, now }) => {
+    await orm.insert(fitmentMetric).values({ ...body, sessionId, at: now })
+    return undefined
+  },
+  'feedback-log': async ({ body }, { sessionId, now }) => {
+    await orm.insert(fitmentMetric).values({ ...body, sessionId, at: now })
+    return undefined
+  },
+})
+
+export async function forgetOldMetrics(orm: Orm, now: number): Promise<void> {
+  await orm
+    .delete(fitmentMetric)
+    .where(and(eq(fitmentMetric.group, 'general'), lt(fitmentMetric.at, now - keptMs)))
+}

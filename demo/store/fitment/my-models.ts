@@ -1,0 +1,190 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { ListedModel } from '../../../src/contract/fitment.ts'
+import type { Database, Orm } from '../database.ts'
+import type { Handlers } from '../route.ts'
+import type { Catalogue } from './catalogue.ts'
+import { fieldsOf, hitsOf, listOf } from './hits.ts'
+import { requireAsin, requireShort, requireText } from './limits.ts'
+import type { ModelIndex } from './model-index.ts'
+import { brandValue, keyOf, nameValue } from './names.ts'
+import { ownership, savedModel } from './schema.ts'
+
+/** More than any list shows; the oldest go. */
+const mostSaved = 50
+const mostPopular = 20
+/** AUTOCOMPLETE_MAX_ITEMS. */
+const mostSuggested = 20
+
+interface Named {
+  brand: string
+  series: string
+  model: string
+}
+
+const namesOf = ({ brand, series, model }: Named) => ({
+  brand: brandValue(brand),
+  series: nameValue(series),
+  number: nameValue(model),
+})
+
+type Calls =
+  | 'my-model-save'
+  | 'my-model-load'
+  | 'model-inactive'
+  | 'combined-suggest'
+  | 'ownership-set'
+
+export const myModels = (database: Database, catalogue: Catalogue): Pick<Handlers, Calls> => ({
+  'my-model-save': async ({ query }, { sessionId, now }) => {
+    requireText({ brand: query.brand, model: query.model })
+    requireShort(query)
+    if (query.asin !== undefined) requireAsin(query.asin)
+    const row = { sessionId, scope: query.scope, ...namesOf(query), asin: query.asin ?? null }
+    await save(database.orm, { ...row, savedAt: now })
+    return { success: 1 }
+  },
+
+  'my-model-load': async ({ query }, { sessionId }) => {
+    requireShort(query)
+    if (query.asin) requireAsin(query.asin)
+    const index = await catalogue()
+    const { brand, category } = query
+    const saved = await savedModels(database.orm, index, { sessionId, scope: query.scope, brand })
+    const popular = index.popular(mostPopular, { brand, category }).map(fieldsOf)
+    return { myModels: listOf(saved), popularModels: listOf(popular) }
+  },
+
+  'model-inactive': async ({ body }, { sessionId }) => {
+    requireText({ brand: body.brand, model: body.model })
+    requireShort(body)
+    await database.orm
+      .update(savedModel)
+      .set({ inactive: true })
+      .where(isSaved(sessionId, body.scope, namesOf(body)))
+    return { success: 1 as const }
+  },
+
+  'combined-suggest': async ({ query }, { sessionId }) => {
+    requireShort(query)
+    const { q, qBrand: brand, qCategory: category } = query
+    const index = await catalogue()
+    const saved = await savedModels(database.orm, index, { sessionId, brand, beginning: q })
+    if (!keyOf(q)) {
+      const popular = index.popular(mostPopular, { brand, category }).map(fieldsOf)
+      return { myModels: listOf(saved), popularModels: listOf(popular) }
+    }
+    const { models, total } = index.suggest(q, mostSuggested, { brand, category })
+    const names = new Set(saved.map(nameOf))
+    // A model that is listed as saved is not listed again; it counts as found.
+    const others = models.filter(model => !names.has(nameOf(fieldsOf(model))))
+    return { myModels: listOf(saved), hits: hitsOf(others, total) }
+  },
+
+  'ownership-set': async ({ body }, { sessionId, now }) => {
+    const { productType, brand, modelNumber, series = '', doesOwn } = body
+    requireText({ productType, brand, modelNumber })
+    requireShort(body)
+    const names = namesOf({ brand, series, model: modelNumber })
+    await database.orm
+      .insert(ownership)
+      .values({ sessionId, productType, ...names, doesOwn, saidAt: now })
+      .onConflictDoUpdate({
+        target: [
+          ownership.sessionId,
+          ownership.productType,
+          ownership.brand,
+          ownership.series,
+          ownership.number,
+        ],
+        set: { doesOwn, saidAt: now },
+      })
+    return { success: 1 as const }
+  },
+})
+
+const nameOf = (fields: ListedModel): string =>
+  [fields.normalized_brand, fields.normalized_series, fields.normalized_model].join('\n')
+
+const isSaved = (
+  sessionId: string,
+  scope: string,
+  { brand, series, number }: ReturnType<typeof namesOf>,
+) =>
+  and(
+    eq(savedModel.sessionId, sessionId),
+    eq(savedModel.scope, scope),
+    eq(savedModel.brand, brand),
+    eq(savedModel.series, series),
+    eq(savedModel.number, number),
+  )
+
+async function save(orm: Orm, row: typeof savedModel.$inferInsert): Promise<void> {
+  await orm
+    .insert(savedModel)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [
+        savedModel.sessionId,
+        savedModel.scope,
+        savedModel.brand,
+        savedModel.series,
+        savedModel.number,
+      ],
+      set: { savedAt: row.savedAt, asin: row.asin ?? null, inactive: false },
+    })
+  await orm.execute(sql`delete from saved_model where ctid = any (array(
+    select ctid from saved_model where session_id = ${row.sessionId}
+    order by saved_at desc offset ${mostSaved}))`)
+}
+
+interface SavedFilter {
+  sessionId: string
+  scope?: string
+  brand?: string | undefined
+  /** Of the model's number, with or without its series. */
+  beginning?: string
+}
+
+/** FIT-087: the models of this session, the latest first, under the names that the data have for them. */
+export async function savedModels(
+  orm: Orm,
+  index: ModelIndex,
+  { sessionId, scope, brand, beginning = '' }: SavedFilter,
+): Promise<ListedModel[]> {
+  const rows = await orm
+    .select()
+    .from(savedModel)
+    .where(
+      and(
+        eq(savedModel.sessionId, sessionId),
+        eq(savedModel.inactive, false),
+        scope === undefined ? undefined : eq(savedModel.scope, scope),
+        brand === undefined ? undefined : eq(savedModel.brand, brandValue(brand)),
+      ),
+    )
+    .orderBy(desc(savedModel.savedAt))
+  const key = keyOf(beginning)
+  const wanted = rows.filter(({ series, number }) =>
+    [number, series + number].some(name => keyOf(name).startsWith(key)),
+  )
+  // One machine may be saved in several scopes.
+  const listed = new Map<string, ListedModel>()
+  for (const row of wanted) {
+    const fields = { ...savedFields(index, row), isSavedModel: true }
+    if (!listed.has(nameOf(fields))) listed.set(nameOf(fields), fields)
+  }
+  return [...listed.values()]
+}
+
+function savedFields(index: ModelIndex, { brand, series, number }: typeof savedModel.$inferSelect) {
+  const [known] = index.named(brand, number, series)
+  if (known) return fieldsOf(known)
+  return {
+    brand,
+    series,
+    modelnumber: number,
+    normalized_brand: brand,
+    normalized_series: series,
+    normalized_model: number,
+  }
+}
