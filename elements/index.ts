@@ -6,6 +6,7 @@ import { deliveryCountdown } from './delivery-countdown.ts'
 import { expander } from './expander.ts'
 import { fitmentStripe } from './fitment-stripe.ts'
 import { inviteButton } from './invite-button.ts'
+import { locationPopover } from './location-popover.ts'
 import { quantitySelector } from './quantity-selector.ts'
 
 /** The catalogue: every element of the library. */
@@ -17,5 +18,6 @@ export const catalogue: readonly Descriptor[] = [
   expander,
   fitmentStripe,
   inviteButton,
+  locationPopover,
   quantitySelector,
 ]

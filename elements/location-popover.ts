@@ -134,7 +134,7 @@ export const locationPopover = describe({
   },
   slots: { '': 'Fallback.' },
   reserve: 'display:inline-block;min-block-size:40px',
-  example: `<dp-location-popover data-address-label="Berlin 10115" data-zip-code="10115"
-  data-country-code="DE" data-location-type="IP2LOCATION" data-asin="B0HEADPH01"></dp-location-popover>`,
+  example: `<dp-location-popover data-address-label="Seattle 98101" data-zip-code="98101"
+  data-country-code="US" data-location-type="IP2LOCATION" data-asin="B0HEADPH01"></dp-location-popover>`,
 })
 export type LocationPopover = typeof locationPopover

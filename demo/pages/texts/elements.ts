@@ -9,6 +9,32 @@ type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
  */
 export const elementMessages: Readonly<Partial<Record<Language, Messages>>> = {
   de: {
+    'dp-location-popover': {
+      'common.loading': 'Wird geladen',
+      'location.trigger': 'Lieferung an {addressLabel}',
+      'location.triggerEmpty': 'Lieferort wählen',
+      'location.title': 'Lieferort wählen',
+      'location.zipLabel': 'Postleitzahl eingeben',
+      'location.zipUpdate': 'Übernehmen',
+      'location.invalidZip': 'Bitte geben Sie eine gültige Postleitzahl ein.',
+      'location.invalidInput': 'Geben Sie eine Postleitzahl mit genau 5 Ziffern ein.',
+      'location.military':
+        'Für eine Militäradresse melden Sie sich an und wählen Sie sie in Ihrem Adressbuch.',
+      'location.savedAddresses': 'Ihre Adressen',
+      'location.seeMore': 'Weitere Adressen',
+      'location.signIn': 'Anmelden und Ihre Adressen sehen',
+      'location.manage': 'Adressen verwalten',
+      'location.country': 'In ein anderes Land liefern',
+      'location.countryUpdate': 'Dorthin liefern',
+      'location.updating': 'Wird übernommen …',
+      'location.updateFailed':
+        'Ihr Lieferort ließ sich nicht ändern. Bitte versuchen Sie es noch einmal.',
+      'location.updated': 'Lieferort ist jetzt {addressLabel}.',
+      'location.refreshFailed':
+        'Ihr Lieferort ist geändert, aber diese Seite zeigt noch, was für den früheren gilt.',
+      'location.reload': 'Seite neu laden',
+      'location.close': 'Schließen',
+    },
     'dp-quantity-selector': {
       'common.close': 'Schließen',
       'quantity.label': 'Menge',
@@ -148,6 +174,30 @@ export const elementMessages: Readonly<Partial<Record<Language, Messages>>> = {
     },
   },
   ar: {
+    'dp-location-popover': {
+      'common.loading': 'جارٍ التحميل',
+      'location.trigger': 'التوصيل إلى {addressLabel}',
+      'location.triggerEmpty': 'اختر مكان التوصيل',
+      'location.title': 'اختر مكان التوصيل',
+      'location.zipLabel': 'أدخل الرمز البريدي',
+      'location.zipUpdate': 'تحديث',
+      'location.invalidZip': 'يرجى إدخال رمز بريدي صحيح.',
+      'location.invalidInput': 'أدخل رمزًا بريديًا من 5 أرقام بالضبط.',
+      'location.military': 'لعنوان عسكري، سجّل الدخول واختره من دفتر عناوينك.',
+      'location.savedAddresses': 'عناوينك',
+      'location.seeMore': 'عرض المزيد من العناوين',
+      'location.signIn': 'سجّل الدخول لعرض عناوينك',
+      'location.manage': 'إدارة العناوين',
+      'location.country': 'التوصيل إلى بلد آخر',
+      'location.countryUpdate': 'التوصيل إلى هناك',
+      'location.updating': 'جارٍ التحديث…',
+      'location.updateFailed': 'تعذّر تغيير مكان التوصيل. يرجى المحاولة مرة أخرى.',
+      'location.updated': 'مكان التوصيل الآن {addressLabel}.',
+      'location.refreshFailed':
+        'تغيّر مكان التوصيل، لكن هذه الصفحة ما زالت تعرض ما يخص المكان السابق.',
+      'location.reload': 'إعادة تحميل الصفحة',
+      'location.close': 'إغلاق',
+    },
     'dp-quantity-selector': {
       'common.close': 'إغلاق',
       'quantity.label': 'الكمية',

@@ -2,10 +2,12 @@ import { buyBoxCalls } from './buy-box.ts'
 import { dealBoxCalls } from './deal-box.ts'
 import type { FaultedCall } from './faulted.ts'
 import { inviteButtonCalls } from './invite-button.ts'
+import { locationPopoverCalls } from './location-popover.ts'
 
 /** Every call of every element of the catalogue (COR-072). */
 export const faultedCalls: readonly FaultedCall[] = [
   ...buyBoxCalls,
   ...dealBoxCalls,
   ...inviteButtonCalls,
+  ...locationPopoverCalls,
 ]
