@@ -11,8 +11,11 @@ import './messages.add.ts'
 
 const styles = [layer, popover, own]
 
-const inputOf = (root: Node | undefined) =>
-  root instanceof ShadowRoot ? root.getElementById(inputId) : null
+/** The line of the input, so that the hint covers none of its controls. */
+function lineOf(root: Node | undefined): Element | null {
+  const input = root instanceof ShadowRoot ? root.getElementById(inputId) : null
+  return input?.closest('.entry') ?? input
+}
 
 /** What explains the input, beside it, for a moment (FIT-014 to FIT-020, FIT-158). */
 export function HintPopover({ config, model, text }: StripeProps) {
@@ -30,7 +33,7 @@ export function HintPopover({ config, model, text }: StripeProps) {
         part="popover"
         width={hint === 'callout' ? 340 : 280}
         takesFocus={false}
-        anchor={() => inputOf(place.current?.getRootNode())}
+        anchor={() => lineOf(place.current?.getRootNode())}
         autoCloseMs={hintMs(hint, config.extendedPopoverAndEnabledTextbox)}
         marks={{ 'data-hint': hint }}
         onClose={model.closeHint}

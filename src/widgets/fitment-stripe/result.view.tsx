@@ -57,7 +57,7 @@ function PartSearch({ model, text }: StripeProps) {
         model.search(typeof typed === 'string' ? typed.trim() : '')
       }}
     >
-      <input className="field entry-input" name="part" aria-label={label} placeholder={label} />
+      <input className="field" name="part" aria-label={label} placeholder={label} />
       <button type="submit" className="button">
         {label}
       </button>
