@@ -13,6 +13,7 @@ import { withFaults, type Served } from './faults.ts'
 import { catalogueOf } from './fitment/catalogue.ts'
 import { unusedLookups } from './fitment/lookups.ts'
 import { forgetOldMetrics } from './fitment/metrics.ts'
+import { partData } from './fitment/part-data.ts'
 import { fixtures } from './fixtures.ts'
 import { handlers } from './handlers.ts'
 import { forgetOldAnswers } from './idempotency.ts'
@@ -75,7 +76,8 @@ export function createStore(options: StoreOptions): Store {
   app.all('/:hidden{__.+}', () => {
     throw new Problem(404, 'NOT_FOUND')
   })
-  app.route('/', pages(pageData(orm, sign, clock), { assets: '/dist', clock }))
+  const data = { ...pageData(orm, sign, clock), parts: partData(orm, catalogue) }
+  app.route('/', pages(data, { assets: '/dist', clock }))
 
   return {
     app: faults ? withJournal(withFaults(app)) : app,

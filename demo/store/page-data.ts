@@ -3,6 +3,7 @@ import type { CartLine, Deal, Offer, PageData, ProductCard } from '../pages/page
 import { advanceDeals } from './deal-clock.ts'
 import type { Orm } from './database.ts'
 import { currentDeal, dealState } from './deals.ts'
+import { hasPartNumber } from './fitment/parts.ts'
 import { imageUrl, viewUrls } from './images.ts'
 import { addressesOf, placeOf, placeOfAddress } from './location/places.ts'
 import { deliveryOf } from './location/promise.ts'
@@ -93,7 +94,12 @@ async function listProducts(
     .select({ product, offer })
     .from(product)
     .innerJoin(offer, and(eq(offer.asin, product.asin), eq(offer.position, 0)))
-    .where(and(kind ? eq(product.kind, kind) : undefined, search ? matches(search) : undefined))
+    .where(
+      and(
+        kind ? eq(product.kind, kind) : undefined,
+        search ? or(matches(search), hasPartNumber(search)) : undefined,
+      ),
+    )
     .orderBy(product.position)
     .limit(limit ?? 200)
   const deals = await orm.select().from(deal).where(gt(deal.endsAt, now))
@@ -102,7 +108,7 @@ async function listProducts(
 }
 
 /** Every word has to be found somewhere. */
-const matches = (search: string) =>
+export const matches = (search: string) =>
   and(
     ...search
       .replaceAll('\0', '')
@@ -119,7 +125,11 @@ const matches = (search: string) =>
       ),
   )
 
-function cardOf(row: ProductRow, first: OfferRow, dealStart: number | undefined): ProductCard {
+export function cardOf(
+  row: ProductRow,
+  first: OfferRow,
+  dealStart: number | undefined,
+): ProductCard {
   const { asin, title, brand, kind, rating, ratingCount } = row
   const badge = dealStart === undefined ? row.badge : 'Lightning deal'
   return {

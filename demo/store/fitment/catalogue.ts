@@ -14,6 +14,7 @@ const modelRow = v.object({
   displayNumber: v.string(),
   machineType: v.string(),
   node: v.string(),
+  picture: v.string(),
   category: v.string(),
   popularity: v.number(),
   asin: v.nullable(v.string()),
@@ -29,7 +30,8 @@ const brandList = v.tuple([v.object({ list: v.array(brandRow) })])
 
 const selectModels = `select model.id, model.brand, series, number, brand.label as "displayBrand",
     display_series as "displaySeries", display_number as "displayNumber",
-    machine_type as "machineType", node.node, node.category, popularity, asin
+    machine_type as "machineType", node.node, type.picture, node.category,
+    popularity, asin
   from model
   join machine_brand brand on brand.value = model.brand
   join machine_type type on type.name = model.machine_type

@@ -13,6 +13,8 @@ export interface Model {
   /** Product type of the machine, `ptd` of its parts. */
   machineType: string
   node: string
+  /** Of its machine type. */
+  picture: string
   /** As categoryKey gives it. */
   category: string
   popularity: number
@@ -56,6 +58,10 @@ export interface ModelIndex {
   /** Null for a name that no brand has. */
   brand(text: string): Brand | null
   all: readonly Model[]
+  /** Machines of a department, the most wanted first. */
+  ofNode(node: string): readonly Model[]
+  /** Brands with machines in a department, by their labels. */
+  brandsOf(node: string): readonly Brand[]
 }
 
 interface Entry {
@@ -75,6 +81,13 @@ export function modelIndex(models: readonly Model[], brands: readonly Brand[]): 
   const brandOfKey = new Map(brands.map(brand => [keyOf(brand.label), brand]))
   const named = Map.groupBy(models, ({ brand, number }) => `${brand} ${number}`)
   const modelsOfBrand = Map.groupBy(models, model => model.brand)
+  const modelsOfNode = Map.groupBy(models, model => model.node)
+  const brandsOfNode = new Map(
+    [...modelsOfNode].map(([node, some]) => {
+      const values = new Set(some.map(model => model.brand))
+      return [node, brands.filter(({ value }) => values.has(value))]
+    }),
+  )
   let numbers: TrigramIndex | null = null
   const kept = new Map<string, Suggested>()
 
@@ -88,6 +101,8 @@ export function modelIndex(models: readonly Model[], brands: readonly Brand[]): 
   return {
     brands,
     all: models,
+    ofNode: node => modelsOfNode.get(node) ?? [],
+    brandsOf: node => brandsOfNode.get(node) ?? [],
     brand,
     find: (text, scope = {}) => within(scope, keyOf(text), true, 50).models,
     suggest(text, limit, scope = {}) {

@@ -57,6 +57,15 @@ export async function partsByText(orm: Orm, text: string, limit: number): Promis
     .limit(limit)
 }
 
+/** Whether a product is the part of this number, or of one that it replaces. */
+export function hasPartNumber(text: string) {
+  const key = keyOf(text)
+  return key
+    ? sql`${product.asin} in (select own.asin from part own
+        join part_number known on known.part_id = own.id where known.key = ${key})`
+    : undefined
+}
+
 export const numberBegins = (key: string) =>
   sql`exists (select from ${partNumber} own where own.part_id = ${part.id} and ${like(sql`own.key`, `${key}%`)})`
 
