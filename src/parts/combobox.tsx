@@ -1,5 +1,6 @@
 import { Component, createRef } from 'react'
 import type { ComponentType, FormEvent, KeyboardEvent, ReactNode } from 'react'
+import { composes, native } from './composes.ts'
 import type { ComboboxListProps } from './combobox-list.tsx'
 
 export interface ComboboxOption {
@@ -64,13 +65,6 @@ interface ComboboxState {
 
 /** Keys that move the caret: the input is active again, not an option. */
 const caretKeys = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight'])
-
-// preact hands the native event over, React its own around it.
-const native = <E,>(event: { nativeEvent: E }): E => event.nativeEvent ?? (event as unknown as E)
-
-// Safari ends the composition before the Enter that ended it: 229 is the key of an input method.
-const composes = (event: { nativeEvent: globalThis.KeyboardEvent }): boolean =>
-  native(event).isComposing || native(event).keyCode === 229
 
 /**
  * An editable combobox with list autocomplete and manual selection by the ARIA Authoring Practices

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { BusyButton } from './busy-button.tsx'
+import { composes } from './composes.ts'
 import { Icon } from './icon.tsx'
 import { alert } from './icons/alert.ts'
 import { info } from './icons/info.ts'
@@ -50,7 +51,7 @@ export function PlaceEntry(props: PlaceEntryProps) {
           aria-describedby={message ? `${id}message` : undefined}
           onInput={event => props.onType(event.currentTarget.value)}
           onKeyDown={event => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            if (event.key !== 'Enter' || composes(event)) return
             // Nor may it submit a form around the element.
             event.preventDefault()
             if (!blocked) onSubmit()

@@ -36,8 +36,31 @@ function SignIn({ config, text }: PanelProps) {
   )
 }
 
-function List({ model, panel, text }: PanelProps) {
-  const { addresses, changing, hasMore, loading } = panel.$shown.get()
+/** The way to more addresses, and to where they are managed. */
+function Links({ config, panel, text }: PanelProps) {
+  const { hasMore, loading } = panel.$shown.get()
+  const { manageAddressUrl } = config
+  if (!hasMore && !manageAddressUrl) return null
+  return (
+    <div className="links">
+      {hasMore && (
+        <BusyButton
+          className="link"
+          busy={loading}
+          busyLabel={text('common.loading')}
+          onPress={panel.seeMore}
+        >
+          {text('location.seeMore')}
+        </BusyButton>
+      )}
+      {manageAddressUrl && <a href={manageAddressUrl}>{text('location.manage')}</a>}
+    </div>
+  )
+}
+
+function List(props: PanelProps) {
+  const { model, panel, text } = props
+  const { addresses, changing } = panel.$shown.get()
   const label = text('location.savedAddresses')
   return (
     <KeepFocus label={label} className="addresses">
@@ -56,16 +79,7 @@ function List({ model, panel, text }: PanelProps) {
           onChoose={panel.chooseAddress}
         />
       </div>
-      {hasMore && (
-        <BusyButton
-          className="link"
-          busy={loading}
-          busyLabel={text('common.loading')}
-          onPress={panel.seeMore}
-        >
-          {text('location.seeMore')}
-        </BusyButton>
-      )}
+      <Links {...props} />
     </KeepFocus>
   )
 }
@@ -75,20 +89,16 @@ export function Addresses(props: PanelProps) {
   const { config, panel, text } = props
   if (!config.recognized) return <SignIn {...props} />
   const { addresses, loading } = panel.$shown.get()
+  if (addresses[0]) return <List {...props} />
   return (
-    <>
-      {addresses[0] && <List {...props} />}
-      {loading && !addresses[0] && (
+    <div>
+      {loading && (
         <div className="waiting" role="group" aria-busy="true" aria-label={text('common.loading')}>
           <div className="skeleton" />
           <div className="skeleton" />
         </div>
       )}
-      {config.manageAddressUrl && (
-        <a className="manage" href={config.manageAddressUrl}>
-          {text('location.manage')}
-        </a>
-      )}
-    </>
+      <Links {...props} />
+    </div>
   )
 }
