@@ -1,6 +1,7 @@
 import { buyBoxCalls } from './buy-box.ts'
 import { dealBoxCalls } from './deal-box.ts'
 import type { FaultedCall } from './faulted.ts'
+import { fitmentTextCalls } from './fitment-text.ts'
 import { inviteButtonCalls } from './invite-button.ts'
 import { locationPopoverCalls } from './location-popover.ts'
 
@@ -8,6 +9,7 @@ import { locationPopoverCalls } from './location-popover.ts'
 export const faultedCalls: readonly FaultedCall[] = [
   ...buyBoxCalls,
   ...dealBoxCalls,
+  ...fitmentTextCalls,
   ...inviteButtonCalls,
   ...locationPopoverCalls,
 ]
