@@ -31,7 +31,7 @@ async function lookup(): Promise<Faulted> {
   return {
     ...view,
     isDocumented: shown => shown === could,
-    isWell: () => view.told('dp-model-selected').length > 0,
+    isWell: () => view.host().matches(':state(result-found)'),
   }
 }
 
