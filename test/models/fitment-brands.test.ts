@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it, mock } from 'node:test'
-import { fitmentStripe } from '../../elements/fitment-stripe.ts'
 import { cutText } from '../../src/rules/cut-text.ts'
 import { brandFilter, type Brand } from '../../src/widgets/fitment-stripe/brands.filter.ts'
 import { brandChoice, lacksData } from '../../src/widgets/fitment-stripe/brands.model.ts'
 import { messages } from '../../src/widgets/fitment-stripe/fitment-stripe.messages.ts'
-import type { Stripe } from '../../src/widgets/fitment-stripe/stripe.ts'
-import { portsOf } from '../support/ports.ts'
+import { stripeOf } from '../support/stripe-model.ts'
 
 const brand = (label: string, value = label.toUpperCase()): Brand => ({ value, label })
 const brands = [
@@ -62,13 +60,11 @@ describe('a long brand', () => {
 })
 
 function make(config: object = {}) {
-  const host = portsOf(fitmentStripe, { pageType: 'detail', brands, ...config }, { messages })
+  const host = stripeOf({ brands, ...config })
   const chosen: Brand[] = []
-  const counted: string[] = []
-  const stripe = { ports: host.ports, count: (name: string) => counted.push(name) }
-  const choice = brandChoice(stripe as unknown as Stripe, one => chosen.push(one))
+  const choice = brandChoice(host.stripe, one => chosen.push(one))
   choice.toggle()
-  return { ...host, choice, chosen, counted, list: () => choice.$list.get() }
+  return { ...host, choice, chosen, counted: host.done.counted, list: () => choice.$list.get() }
 }
 
 describe('the choice of a brand', () => {
@@ -77,6 +73,14 @@ describe('the choice of a brand', () => {
     assert.deepEqual([list()?.brands.length, list()?.active], [brands.length, -1])
     choice.toggle()
     assert.equal(list(), null)
+  })
+
+  it('FIT-159 lets no hint open while it is open', () => {
+    const { choice, done } = make()
+    const open = done.displaced
+    choice.close()
+    choice.close()
+    assert.deepEqual([open, done.displaced], [1, 0])
   })
 
   it('FIT-099 filters brands that the page has brought since', () => {

@@ -38,6 +38,7 @@ export function brandChoice(stripe: Stripe, chosen: (brand: Brand) => void) {
   let filter = brandFilter([])
   let favorites: readonly Brand[] = []
   let cancelCount: (() => void) | null = null
+  let allowHints: (() => void) | null = null
 
   /** Of the brands as they are now: the page may have changed them. */
   function filtered(typed: string): readonly Brand[] {
@@ -61,8 +62,15 @@ export function brandChoice(stripe: Stripe, chosen: (brand: Brand) => void) {
     }
   }
 
+  function open(): void {
+    // A hint that opens now would stand above it, and Escape would be the hint's.
+    allowHints ??= stripe.displaceHints()
+    $list.set({ typed: '', brands: filtered(''), active: -1 })
+  }
   function close(): void {
     judge(true)
+    allowHints?.()
+    allowHints = null
     $list.set(null)
   }
   function choose(brand: Brand): void {
@@ -74,10 +82,7 @@ export function brandChoice(stripe: Stripe, chosen: (brand: Brand) => void) {
     $list,
     close,
     choose,
-    toggle(): void {
-      if ($list.get()) close()
-      else $list.set({ typed: '', brands: filtered(''), active: -1 })
-    },
+    toggle: () => ($list.get() ? close() : open()),
     type(typed: string): void {
       const brands = filtered(typed)
       judge(brands.length > 0)
