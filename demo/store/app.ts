@@ -11,6 +11,7 @@ import type { Database } from './database.ts'
 import { advanceDeals } from './deal-clock.ts'
 import { withFaults, type Served } from './faults.ts'
 import { catalogueOf } from './fitment/catalogue.ts'
+import { fitmentFixtures } from './fitment/fixtures.ts'
 import { unusedLookups } from './fitment/lookups.ts'
 import { forgetOldMetrics } from './fitment/metrics.ts'
 import { partData } from './fitment/part-data.ts'
@@ -71,7 +72,7 @@ export function createStore(options: StoreOptions): Store {
     now: clock,
     landing: landingOfForm,
   })
-  if (faults) app.route('/', fixtures(orm, clock))
+  if (faults) app.route('/', fixtures(orm, clock)).route('/', fitmentFixtures(orm, clock))
   // What is not found is a page's to say, but for the addresses of tests.
   app.all('/:hidden{__.+}', () => {
     throw new Problem(404, 'NOT_FOUND')
