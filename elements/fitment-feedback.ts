@@ -61,7 +61,7 @@ export const fitmentFeedback = describe({
   },
   slots: { '': 'Fallback.' },
   reserve: 'display:inline-block;min-block-size:40px',
-  example: `<dp-fitment-feedback data-asin="B0DISHPUMP" data-brand="whirlpool" data-model="wdt780saem1"
+  example: `<dp-fitment-feedback data-asin="B0PUMP0001" data-brand="BERGSTROM" data-model="GS60-4210W"
   data-category="major_appliance"></dp-fitment-feedback>`,
 })
 export type FitmentFeedback = typeof fitmentFeedback

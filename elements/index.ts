@@ -4,9 +4,12 @@ import { buyBox } from './buy-box.ts'
 import { dealBox } from './deal-box.ts'
 import { deliveryCountdown } from './delivery-countdown.ts'
 import { expander } from './expander.ts'
+import { fitmentFeedback } from './fitment-feedback.ts'
 import { fitmentStripe } from './fitment-stripe.ts'
 import { inviteButton } from './invite-button.ts'
 import { locationPopover } from './location-popover.ts'
+import { modelHelp } from './model-help.ts'
+import { ownershipStripe } from './ownership-stripe.ts'
 import { quantitySelector } from './quantity-selector.ts'
 
 /** The catalogue: every element of the library. */
@@ -16,8 +19,11 @@ export const catalogue: readonly Descriptor[] = [
   dealBox,
   deliveryCountdown,
   expander,
+  fitmentFeedback,
   fitmentStripe,
   inviteButton,
   locationPopover,
+  modelHelp,
+  ownershipStripe,
   quantitySelector,
 ]

@@ -48,7 +48,7 @@ export const ownershipStripe = describe({
   },
   slots: { '': 'Fallback.' },
   reserve: 'display:block;min-block-size:66px',
-  example: `<dp-ownership-stripe data-product-type="dishwasher" data-brand="whirlpool"
-  data-model-number="wdt780saem1"></dp-ownership-stripe>`,
+  example: `<dp-ownership-stripe data-product-type="DISHWASHER" data-brand="BERGSTROM"
+  data-series="GS 60" data-model-number="GS60-4210W"></dp-ownership-stripe>`,
 })
 export type OwnershipStripe = typeof ownershipStripe
