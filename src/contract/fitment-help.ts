@@ -30,7 +30,7 @@ export const helpContent = defineCall({
   method: 'GET',
   path: '/gp/replacement-parts/ajax/modelnumber-help-content.html',
   query: object({ category: text, subCategory: optional(text), hasLeftPanelContent: bool }),
-  output: object({ leftPanelHTML: optional(text), rightPanelHTML: optional(text) }),
+  output: object({ leftPanelHTML: optional(text), rightPanelHTML: text }),
   timeout: 10_000,
 })
 

@@ -7,7 +7,11 @@ import { comes, type FaultedCall } from '../support/faulted/faulted.ts'
 import { faultedCalls } from '../support/faulted/index.ts'
 
 const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 503]
-const malformed = ['empty', 'truncated', 'wrong-shape', 'html']
+/** A fragment of HTML may be any HTML: what is none of it comes as JSON. */
+const malformed = {
+  json: ['empty', 'truncated', 'wrong-shape', 'html'],
+  html: ['empty', 'wrong-shape'],
+}
 const timeout = 'delay:4000'
 
 /** Every fault of the row, with what the call then ends in. */
@@ -26,7 +30,11 @@ function faultsOf({
     ]),
     // Of a call whose answer is not read any 2xx is success.
     ...(call.output
-      ? malformed.map((fault): [string, string, number] => [fault, 'malformed', 200])
+      ? malformed[call.answer ?? 'json'].map((fault): [string, string, number] => [
+          fault,
+          'malformed',
+          200,
+        ])
       : []),
   ]
 }

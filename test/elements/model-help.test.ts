@@ -161,9 +161,7 @@ describe('dp-model-help', () => {
     await waitUntil(async () => (await queries(videosPath)).length, 'nothing asked')
     await view.goes('.help .skeleton')
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-    expect(loaded.filter(name => /\/help\/player\b|\.swf$/.test(name))).to.deep.equal(
-      [],
-    )
+    expect(loaded.filter(name => /\/help\/player\b|\.swf$/.test(name))).to.deep.equal([])
     expect(view.find('script, link, object, embed')).to.equal(null)
   })
 

@@ -266,6 +266,16 @@ describe('model of the fitment feedback', () => {
     assert.equal(loads().length, 2)
   })
 
+  it('FBK-024 builds in what cannot be used, and counts it', async () => {
+    const { explain, feedback, said } = make()
+    await explain()
+    feedback.rejectContent()
+    assert.equal(feedback.$content.get(), 'built-in')
+    assert.deepEqual(said.metrics, [
+      { name: 'FeedbackWidgetFailed', fields: { reason: 'malformed', status: 200 } },
+    ])
+  })
+
   it('FBK-024 takes over what named controls say, and nothing else', async () => {
     const { explain, feedback } = make()
     await explain()

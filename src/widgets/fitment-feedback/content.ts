@@ -10,8 +10,10 @@ export function modalContent(ports: FeedbackPorts) {
   const $content = atom<ModalContent>('none')
   let isOutdated = false
 
-  /** The content did not come, or is none that a shopper could use (FBK-024). */
-  const buildIn = () => $content.set('built-in')
+  function buildIn(reason: string, status: number): void {
+    ports.metric('FeedbackWidgetFailed', { reason, status })
+    $content.set('built-in')
+  }
 
   function query() {
     const { asin, brand, feedbackButtonId, modelSeries, ptd, previousUrl } = ports.config
@@ -21,7 +23,8 @@ export function modalContent(ports: FeedbackPorts) {
 
   return {
     $content,
-    buildIn,
+    /** What came is nothing that a shopper could use (FBK-024). */
+    reject: () => buildIn('malformed', 200),
     /** The next opening asks anew. */
     outdate: () => (isOutdated = true),
     /** The modal opens; `modal` ends when it closes. */
@@ -35,11 +38,7 @@ export function modalContent(ports: FeedbackPorts) {
       const outcome = await ports.call(feedbackWidget, { query: query() }, { signal: modal })
       if (outcome.ok) $content.set({ html: outcome.value })
       else if (outcome.problem === 'aborted') $content.set('none')
-      else {
-        const { problem: reason, status } = outcome
-        ports.metric('FeedbackWidgetFailed', { reason, status })
-        buildIn()
-      }
+      else buildIn(outcome.problem, outcome.status)
     },
   }
 }

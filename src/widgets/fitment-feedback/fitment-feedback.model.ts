@@ -137,7 +137,7 @@ export function model(ports: FeedbackPorts) {
     set,
     submit,
     close,
-    buildIn: content.buildIn,
+    rejectContent: content.reject,
   }
 }
 export type FitmentFeedbackModel = ReturnType<typeof model>

@@ -52,7 +52,7 @@ function Content(props: FitmentFeedbackProps) {
       actions={{ submit }}
       onChoose={model.set}
       onAction={action => action === 'submit' && model.submit()}
-      onUseless={model.buildIn}
+      onUseless={model.rejectContent}
     />
   )
 }

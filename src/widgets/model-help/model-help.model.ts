@@ -55,7 +55,7 @@ export function model(ports: Ports<ModelHelp, typeof messages>) {
     const query = { ...namesOf($choice.get()), hasLeftPanelContent }
     const outcome = await ports.call(helpContent, { query }, { signal })
     if (!outcome.ok) return outcome
-    const { leftPanelHTML: left = '', rightPanelHTML: right = '' } = outcome.value
+    const { leftPanelHTML: left = '', rightPanelHTML: right } = outcome.value
     return { ...nothing, left: hasLeft ? left : '', right }
   }
 

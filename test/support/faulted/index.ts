@@ -2,6 +2,7 @@ import { buyBoxCalls } from './buy-box.ts'
 import { dealBoxCalls } from './deal-box.ts'
 import type { FaultedCall } from './faulted.ts'
 import { fitmentTextCalls } from './fitment-text.ts'
+import { fitmentHelpCalls } from './fitment-help.ts'
 import { inviteButtonCalls } from './invite-button.ts'
 import { locationPopoverCalls } from './location-popover.ts'
 
@@ -10,6 +11,7 @@ export const faultedCalls: readonly FaultedCall[] = [
   ...buyBoxCalls,
   ...dealBoxCalls,
   ...fitmentTextCalls,
+  ...fitmentHelpCalls,
   ...inviteButtonCalls,
   ...locationPopoverCalls,
 ]
