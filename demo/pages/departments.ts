@@ -26,7 +26,10 @@ export const departments: readonly Department[] = [
   { kind: 'gift-card', icon: 'gift' },
 ]
 
-const ownPages: Readonly<Partial<Record<ProductKind, string>>> = { fresh: '/fresh' }
+const ownPages: Readonly<Partial<Record<ProductKind, string>>> = {
+  fresh: '/fresh',
+  part: '/b/',
+}
 
 /** The page of a department; most are lists of search results. */
 export const departmentPage = (kind: ProductKind): string => ownPages[kind] ?? `/s/?kind=${kind}`

@@ -18,7 +18,10 @@ import { brandValue, keyOf } from './names.ts'
 import { numberBegins } from './parts.ts'
 import { machineType, ownership, part, partFit, partNode } from './schema.ts'
 
-const scope = 'default'
+/** Machines of a smart home (SMART_HOME_SCOPE). */
+const smartTypes = new Set(['ROBOT_VACUUM'])
+const scopeOf = (type: string) => (smartTypes.has(type) ? 'smarthome' : 'default')
+
 const mostMachines = 20
 const mostSimilar = 5
 const lastPage = 10_000
@@ -32,19 +35,26 @@ const finders: Readonly<Record<string, PartFacts['finder']>> = {
   'heating-cooling': 'smartbox',
 }
 
+/** Kinds of parts that have another finder than their department. */
+const ownFinders: Readonly<Record<string, PartFacts['finder']>> = {
+  'drive-belt': 'dropdown',
+  'water-filter': 'smartbox',
+}
+
 /** What the pages about spare parts show, read from the store's database. */
 export function partData(orm: Orm, catalogue: Catalogue): PartData {
   return {
     async facts(asin) {
       const [found] = await orm
-        .select({ type: machineType.name, node: machineType.node })
+        .select({ type: machineType.name, node: machineType.node, kind: part.type })
         .from(part)
         .innerJoin(machineType, eq(machineType.name, part.machineType))
         .where(eq(part.asin, asin))
       const nodes = found ? await listNodes(orm, await catalogue()) : []
       const node = nodes.find(one => one.node === found?.node)
       if (!found || !node) return null
-      return { finder: finders[node.node] ?? 'text', node, productType: found.type, scope }
+      const finder = ownFinders[found.kind] ?? finders[node.node] ?? 'text'
+      return { finder, node, productType: found.type, scope: scopeOf(found.type) }
     },
 
     async machineOf(sessionId, asin) {
@@ -52,7 +62,11 @@ export function partData(orm: Orm, catalogue: Catalogue): PartData {
       if (!model) return null
       const [machine] = await withParts(orm, [model])
       if (!machine) return null
-      return { ...machine, scope, owned: !(await isDisowned(orm, sessionId, model)) }
+      return {
+        ...machine,
+        scope: scopeOf(machine.productType),
+        owned: !(await isDisowned(orm, sessionId, model)),
+      }
     },
 
     nodes: async () => listNodes(orm, await catalogue()),
