@@ -109,8 +109,18 @@ describe('what pages read about spare parts', () => {
     assert.equal(facts.finder, 'text')
     assert.equal(facts.node.category, 'major_appliance')
     assert.equal(await data.facts('B0COFFEE01'), null)
-    const finders = ['B0BATTERY1', 'B0VACBAG01'].map(async asin => (await data.facts(asin))?.finder)
-    assert.deepEqual(await Promise.all(finders), ['dropdown', 'smartbox'])
+    const others = ['B0BATTERY1', 'B0VACBAG01', 'B0BELT0001', 'B0FILTER01', 'B0SIDEBRSH']
+    const found = await Promise.all(others.map(asin => data.facts(asin)))
+    assert.deepEqual(
+      found.map(other => [other?.finder, other?.scope]),
+      [
+        ['dropdown', 'default'],
+        ['smartbox', 'default'],
+        ['dropdown', 'default'],
+        ['smartbox', 'default'],
+        ['smartbox', 'smarthome'],
+      ],
+    )
   })
 })
 
