@@ -46,7 +46,7 @@ export function checking(stripe: Acting, incomplete: (model: Model) => void) {
       settle(model, success === 1 && payload?.fitment_decision === 'yes', false)
       if (isOwn) void saveModel(stripe, model, ports.config.asin)
     } else if (outcome.problem !== 'aborted') {
-      stripe.count('CheckFitmentError')
+      stripe.count('CheckFitmentError', { reason: outcome.problem, status: outcome.status })
       settle(model, false, true)
     }
   }

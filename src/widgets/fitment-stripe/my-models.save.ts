@@ -12,8 +12,9 @@ export async function saveModel(stripe: Stripe, named: Model, asin?: string): Pr
     const outcome = await stripe.ports.call(myModelSave, { query })
     if (outcome.ok || outcome.problem === 'aborted') return
     if (outcome.problem === 'timeout' && left > 0) return save(left - 1)
-    const { status } = outcome
-    stripe.count(status >= 400 && status < 500 ? 'PutMyModelAjaxFailed' : 'DataQueryFailed')
+    const { problem: reason, status } = outcome
+    const name = status >= 400 && status < 500 ? 'PutMyModelAjaxFailed' : 'DataQueryFailed'
+    stripe.count(name, { reason, status })
   }
   await save(retries)
 }

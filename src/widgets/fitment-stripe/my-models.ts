@@ -25,7 +25,7 @@ export function myModels(stripe: Stripe) {
     awaited.delete(brand)
     if (outcome.ok) return readListed(outcome.value)
     if (outcome.problem === 'aborted') known.delete(brand)
-    else stripe.count('DataQueryFailed')
+    else stripe.count('DataQueryFailed', { reason: outcome.problem, status: outcome.status })
     return readListed({})
   }
 

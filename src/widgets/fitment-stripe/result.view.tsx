@@ -75,9 +75,17 @@ export function Result(props: StripeProps) {
     <div className="result" part="result" data-state={state}>
       <Styled styles={[own]} />
       <Icon path={state === 'result-found' ? circleCheck : alert} className="result-mark" />
-      <p className="result-text" aria-label={shown === name ? undefined : sentence(props, name)}>
-        {sentence(props, shown)}
-      </p>
+      {shown === name ? (
+        <p className="result-text">{sentence(props, name)}</p>
+      ) : (
+        <>
+          <p className="result-text" aria-hidden="true">
+            {sentence(props, shown)}
+          </p>
+          {/* A paragraph takes no name of its own: whoever listens gets the whole sentence. */}
+          <p className="visually-hidden">{sentence(props, name)}</p>
+        </>
+      )}
       <div className="result-ways">
         {failed && (
           <BusyButton busy={busy} busyLabel={text('fitment.checking')} onPress={model.retry}>

@@ -17,7 +17,8 @@ export function stripeState(ports: StripePorts) {
     if ($shown.get().busy) show({ busy: false })
   }
 
-  ports.watch($shown, ({ state, busy, hidden }) => {
+  // Also while the element leaves the page, which ends what it watches.
+  $shown.subscribe(({ state, busy, hidden }) => {
     for (const name of containers) ports.state(name, state === name)
     ports.state('busy', busy)
     ports.state('concealed', hidden)
