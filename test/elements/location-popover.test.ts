@@ -344,3 +344,20 @@ describe('dp-location-popover, its layer', () => {
     await expect(popover.host).to.be.accessible()
   })
 })
+
+describe('dp-location-popover, in a narrow window', () => {
+  afterEach(() => setViewport({ width: 800, height: 600 }))
+
+  it('COR-106 cuts nothing off and scrolls nothing sideways at 320 px', async () => {
+    await setViewport({ width: 320, height: 700 })
+    const popover = await locationPopover('data-manage-address-url="/addresses"', signedIn)
+    await popover.open()
+    await popover.listed(5)
+    const layer = popover.layer()
+    expect(layer?.scrollWidth).to.equal(layer?.clientWidth)
+    const edge = (layer?.getBoundingClientRect().right ?? 0) - 16
+    for (const control of popover.all('.popover :is(button, input, select, a, [role=option])')) {
+      expect(control.getBoundingClientRect().right).to.be.at.most(edge + 9)
+    }
+  })
+})
