@@ -19,6 +19,15 @@ const elsewhere =
   (changes: Record<string, string>) =>
     `${path}?${new URLSearchParams({ ...query, ...changes })}`
 
+/** Where else the header offers to send things: regions first, then countries. */
+const destinations = {
+  primarySelections:
+    'UK_MAINLAND UK_NORTHERN_IRELAND UK_HIGHLANDS UK_ISLANDS UK_CHANNEL_ISLANDS UK_BFPO DE_MAINLAND DE_ISLANDS FR_MAINLAND FR_CORSICA FR_OVERSEAS IT_MAINLAND IT_ISLANDS ES_MAINLAND ES_BALEARICS ES_CANARIES BR'.split(
+      ' ',
+    ),
+  primarySelectionsOrder: ['DE_MAINLAND', 'UK_MAINLAND', 'FR_MAINLAND'],
+  secondarySelections: 'AT AU BE CA CH DK FI GR IE JP MX NL NO NZ PL PT SE SG'.split(' '),
+}
 /** What the header of every page has. */
 const headerTags = ['dp-location-popover']
 
@@ -37,6 +46,7 @@ export function render(made: Page, visit: Visit, library: Library, nonce: string
     nonce,
     departments,
     departmentPage,
+    destinations,
     stars: (rating: number) => Math.round(rating * 2) * 5,
     languages,
     elsewhere: elsewhere(visit),

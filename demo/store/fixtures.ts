@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Orm } from './database.ts'
 import { fitmentFacts } from './fitment/facts.ts'
+import { placeOf } from './location/places.ts'
 import { invalidInput, Problem } from './problem.ts'
 import { readBody } from './request-body.ts'
 import { cartLine, claim, deal, offer, product } from './schema.ts'
@@ -85,6 +86,8 @@ export function fixtures(orm: Orm, now: () => number): Hono<SessionVariables> {
       .orderBy(claim.id)
     return c.json({ ...found, claims })
   })
+
+  app.get('/__facts/place', async c => c.json(await placeOf(orm, c.get('sessionId'))))
 
   app.get('/__facts/cart', async c => {
     const isOwn = eq(cartLine.sessionId, c.get('sessionId'))

@@ -123,8 +123,10 @@ async function visit(options: VisitorOptions) {
     fixture: (wanted: object) => ask('/__fixtures', 'POST', wanted),
     fault: (rule: object) => ask('/__faults', 'POST', rule),
     cart: () => ask<CartLine[]>('/__facts/cart'),
+    /** Where the store sends this visitor's things. */
+    place: () => ask<{ addressLabel: string; locationType: string } | null>('/__facts/place'),
     deal: (id: string) => ask<DealFacts>(`/__facts/deal/${id}`),
-    requests: (path: string) => ask<{ method: string }[]>(`/__journal?path=${path}`),
+    requests: (path: string) => ask<{ method: string; body: string }[]>(`/__journal?path=${path}`),
     close: () => context.close(),
   }
 }
