@@ -39,6 +39,29 @@ describe('dp-buy-box counts the quantity', () => {
     }
   })
 
+  it('BOX-036 says where the item goes, anew at each change, and keeps room for it', async () => {
+    page.$location.set(null)
+    const box = await buyBox({ attributes: 'data-show-location' })
+    const line = box.part('[part=location]')
+    const { height } = line.getBoundingClientRect()
+    expect([line.textContent, height > 20]).to.deep.equal(['', true])
+    page.$location.set({ addressLabel: 'Seattle 98101' })
+    await nextFrame()
+    expect(line.textContent).to.equal('Deliver to Seattle 98101')
+    expect(line.getBoundingClientRect().height).to.equal(height)
+    page.$location.set({ addressLabel: 'Portland 04101' })
+    await nextFrame()
+    expect(line.textContent).to.equal('Deliver to Portland 04101')
+    page.$location.set(null)
+  })
+
+  it('BOX-036 says nothing of the place where the page does not ask for it', async () => {
+    page.$location.set({ addressLabel: 'Seattle 98101' })
+    const { host } = await buyBox()
+    page.$location.set(null)
+    expect(host.shadowRoot?.querySelector('[part=location]')).to.equal(null)
+  })
+
   it('BOX-016 ONE-013 shows a quantity from elsewhere, and says nothing of it', async () => {
     const box = await buyBox()
     box.quantity.set(40)

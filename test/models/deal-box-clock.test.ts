@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { afterEach, describe, it } from 'node:test'
 import type { DealBox } from '../../elements/deal-box.ts'
 import type { Config } from '../../src/element/describe.ts'
+import { page } from '../../src/page/page.ts'
 import { inCart, minute, noon, option } from '../support/deal.ts'
 import { dealModel, type DealTest } from '../support/deal-model.ts'
 import { sendToWindow, setHidden } from '../support/node-page.ts'
@@ -260,6 +261,40 @@ describe('the clock of a deal box', () => {
     await test.pass(2000)
     assert.equal(counted(), 2)
     assert.equal(test.view()?.control, 'updating')
+  })
+
+  it('DEA-089 asks again when the place changes, and not for the place it began with', async () => {
+    page.$location.set({ addressLabel: 'Seattle 98101' })
+    await start()
+    await test.answer(option())
+    assert.equal(counted(), 1)
+    page.$location.set({ addressLabel: 'Portland 04101' })
+    await test.pass(0)
+    assert.equal(counted(), 2)
+    await test.answer(option())
+    await test.pass(minute)
+    // The poll keeps its time.
+    assert.equal(counted(), 3)
+  })
+
+  it('DEA-089 leaves the question to the poll on return while the page is hidden', async () => {
+    await start()
+    await test.answer(option())
+    setHidden(true)
+    page.$location.set({ addressLabel: 'Boston 02108' })
+    await test.pass(0)
+    assert.equal(counted(), 1)
+    setHidden(false)
+    await test.pass(0)
+    assert.equal(counted(), 2)
+  })
+
+  it('DEA-089 DEA-023 asks no more where the offer has no deal', async () => {
+    await start()
+    await test.answer(null)
+    page.$location.set(null)
+    await test.pass(0)
+    assert.equal(counted(), 1)
   })
 
   it('DEA-066 stops with the element, and shows and polls again when it is put back', async () => {

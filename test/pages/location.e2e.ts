@@ -209,7 +209,7 @@ describe('the place that things go to', () => {
     withVisitor({}, async visitor => {
       const { page } = visitor
       await visitor.go(product)
-      await visitor.read('% claimed')
+      await visitor.read('Limited-time deal')
       const asked = (await visitor.requests('/dp/deals/product')).length
       await enterZip(visitor, 'Choose your location', '04101')
       const line = 'dp-buy-box >>> [part=location]'

@@ -24,7 +24,7 @@ jQuery(function ($) {
     if (!part.length) return
     $.get(part.data('delivery'))
       .done(function (html) {
-        part.replaceWith($.parseHTML(html))
+        part.replaceWith(html)
       })
       .fail(function () {
         part.attr('aria-busy', 'false')
