@@ -1,6 +1,7 @@
 import { buyBoxCalls } from './buy-box.ts'
 import { dealBoxCalls } from './deal-box.ts'
 import type { FaultedCall } from './faulted.ts'
+import { fitmentStripeCalls } from './fitment-stripe.ts'
 import { fitmentTextCalls } from './fitment-text.ts'
 import { fitmentHelpCalls } from './fitment-help.ts'
 import { inviteButtonCalls } from './invite-button.ts'
@@ -10,6 +11,7 @@ import { locationPopoverCalls } from './location-popover.ts'
 export const faultedCalls: readonly FaultedCall[] = [
   ...buyBoxCalls,
   ...dealBoxCalls,
+  ...fitmentStripeCalls,
   ...fitmentTextCalls,
   ...fitmentHelpCalls,
   ...inviteButtonCalls,
