@@ -29,6 +29,17 @@ export interface RushResult {
   granted: number
 }
 
+/** Requests that each shopper makes one after another. */
+export interface Look {
+  paths: readonly string[]
+}
+
+export interface LookResult {
+  seconds: number
+  times: number[]
+  statuses: Record<number, number>
+}
+
 let agent = new Agent()
 let origin = ''
 let connections = 1
@@ -89,8 +100,22 @@ async function claim({ dealId, asin, from, to }: Rush): Promise<RushResult> {
   return result
 }
 
-process.on('message', (task: { gather: Crowd } | { claim: Rush }) => {
-  const done = 'gather' in task ? gather(task.gather) : claim(task.claim)
+async function look({ paths }: Look): Promise<LookResult> {
+  const result: LookResult = { seconds: 0, times: [], statuses: {} }
+  const began = performance.now()
+  await inTurns(0, paths.length, async n => {
+    const start = performance.now()
+    const { status } = await send(paths[n] ?? '/', 'GET', shoppers[n % shoppers.length] ?? {})
+    result.times.push(performance.now() - start)
+    result.statuses[status] = (result.statuses[status] ?? 0) + 1
+  })
+  result.seconds = (performance.now() - began) / 1000
+  return result
+}
+
+process.on('message', (task: { gather: Crowd } | { claim: Rush } | { look: Look }) => {
+  const done =
+    'gather' in task ? gather(task.gather) : 'claim' in task ? claim(task.claim) : look(task.look)
   done.then(
     result => process.send?.({ result }),
     (error: unknown) => process.send?.({ failed: `${error}` }),

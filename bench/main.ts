@@ -2,13 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { build } from '../build/freshness.mjs'
 import { claims } from './claims.ts'
+import { lookups } from './lookups.ts'
 import { table, verdictOf, type Figure } from './figures.ts'
 import { sizes } from './sizes.ts'
 import { filtering } from './filtering.ts'
 import { startup } from './startup.ts'
 
 /** `npm run bench` measures everything, `npm run bench -- sizes` only what is named. */
-const suites = { sizes, startup, filtering, claims }
+const suites = { sizes, startup, filtering, claims, lookups }
 type Suite = keyof typeof suites
 
 interface Result {
