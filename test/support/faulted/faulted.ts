@@ -20,6 +20,8 @@ export interface Faulted {
 
 export interface FaultedCall {
   call: CallSpec
+  /** Every part of its answer may be missing: an object of another shape is one that lacks all. */
+  takesAnyObject?: true
   /** Text in the query that tells this call from others of its path. */
   query?: string
   /** Of its element. */

@@ -4,6 +4,7 @@ import type { FaultedCall } from './faulted.ts'
 import { fitmentStripeCalls } from './fitment-stripe.ts'
 import { fitmentTextCalls } from './fitment-text.ts'
 import { fitmentHelpCalls } from './fitment-help.ts'
+import { fitmentFinderCalls } from './fitment-finders.ts'
 import { inviteButtonCalls } from './invite-button.ts'
 import { locationPopoverCalls } from './location-popover.ts'
 
@@ -14,6 +15,7 @@ export const faultedCalls: readonly FaultedCall[] = [
   ...fitmentStripeCalls,
   ...fitmentTextCalls,
   ...fitmentHelpCalls,
+  ...fitmentFinderCalls,
   ...inviteButtonCalls,
   ...locationPopoverCalls,
 ]

@@ -1,0 +1,34 @@
+import { cdp } from './browser.ts'
+import type { stripe } from './fitment-text.ts'
+import { waitUntil } from './wait.ts'
+
+/** What the tests of the two finders share. */
+
+/** Presses as a finger does. */
+export async function tap(node: Element): Promise<void> {
+  node.scrollIntoView({ block: 'nearest' })
+  const { left, top, width, height } = node.getBoundingClientRect()
+  const touchPoints = [{ x: left + width / 2, y: top + height / 2 }]
+  await cdp('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await cdp('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** Whether content is cut off or scrolls sideways. */
+export const isCut = (node: HTMLElement): boolean => node.scrollWidth > node.clientWidth + 1
+
+/** What is shown of each, and its accessible name. */
+export const named = (nodes: readonly HTMLElement[]) =>
+  nodes.map(node => [node.textContent, node.ariaLabel ?? node.textContent])
+
+type View = Pick<Awaited<ReturnType<typeof stripe>>, 'told'>
+
+/** A model has been picked. */
+export const picks = ({ told }: View): Promise<void> =>
+  waitUntil(() => told('dp-model-selected')[0], 'no pick')
+
+/** Puts a text into an input, as if typed at once. */
+export function typeInto(input: HTMLInputElement, text: string): void {
+  input.focus()
+  input.value = text
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
