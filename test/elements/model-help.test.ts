@@ -177,6 +177,8 @@ describe('dp-model-help', () => {
         node => node.part.value,
       )
       expect(shown).to.deep.equal(sides)
+      // They narrow videos, and here are none.
+      expect(view.find('.filters')).to.equal(null)
       expect(await queries(contentPath)).to.deep.equal([
         { category: 'vacuum', subCategory: 'upright', hasLeftPanelContent: sent },
       ])

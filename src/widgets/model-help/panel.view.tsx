@@ -73,10 +73,11 @@ function Choices({ model, text }: ModelHelpProps) {
   )
 }
 
-function Filters({ model, text }: ModelHelpProps) {
+/** They narrow the videos: layout v2 has none. */
+function Filters({ config, model, text }: ModelHelpProps) {
   const { filter, subcategory } = model.$choice.get()
   const { filters = [] } = subcategory ?? {}
-  if (filters.length === 0) return null
+  if (filters.length === 0 || config.layout === 'v2') return null
   const all = { id: '', label: text('modelHelp.filter.all') }
   return (
     <fieldset className="filters" part="filter">
