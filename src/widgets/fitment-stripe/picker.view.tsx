@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { keepFocus, takeFocus } from '../../overlay/focus.ts'
+import { keepFocus, takeFocus } from '../../parts/focus.ts'
 import { Styled } from '../../parts/styled.tsx'
 import own from './picker.css'
 import type { Picker } from './text.lookup.ts'
