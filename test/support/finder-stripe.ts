@@ -28,6 +28,8 @@ export function finderStripe(
     counted: [] as string[],
     listings: 0,
     edits: 0,
+    /** Whether hints are kept away. */
+    displacing: 0,
   }
   let running: AbortController | null = null
   function stop(said: Said | null): void {
@@ -62,6 +64,10 @@ export function finderStripe(
     count: (name: string) => told.counted.push(name),
     category: () => host.ports.config.category,
     scope: () => 'default',
+    displaceHints() {
+      told.displacing += 1
+      return () => (told.displacing -= 1)
+    },
   }
   /** Code that comes later takes its time. */
   async function codeComes(): Promise<void> {

@@ -72,7 +72,10 @@ function comboboxList(list: SuggestionList, text: StripePorts['text']) {
 }
 
 /** The models that a text may mean, while it is typed (FIT-092 to FIT-097, FIT-140). */
-export function suggestions<V>({ ports, count }: Stripe, source: SuggestionSource<V>) {
+export function suggestions<V>(
+  { ports, count, displaceHints }: Stripe,
+  source: SuggestionSource<V>,
+) {
   const { ask, failure, listed, read } = source
   /** null: it is closed. */
   const $list = atom<SuggestionList | null>(null)
@@ -81,6 +84,18 @@ export function suggestions<V>({ ports, count }: Stripe, source: SuggestionSourc
   const requests = numbering()
   let cancel: (() => void) | undefined
 
+  let allowHints: (() => void) | undefined
+
+  /** A hint at the input would lie over the list (FIT-159). */
+  function setList(list: SuggestionList | null): void {
+    $list.set(list)
+    if (list && countOf(list.groups)) allowHints ??= displaceHints()
+    else {
+      allowHints?.()
+      allowHints = undefined
+    }
+  }
+
   /** Nothing is asked or waited for; what is listed stays. */
   function stop(): void {
     cancel?.()
@@ -88,7 +103,7 @@ export function suggestions<V>({ ports, count }: Stripe, source: SuggestionSourc
   }
   function close(): void {
     stop()
-    $list.set(null)
+    setList(null)
   }
 
   function announce({ groups, total }: Suggested): void {
@@ -107,7 +122,7 @@ export function suggestions<V>({ ports, count }: Stripe, source: SuggestionSourc
     if (isSummed) {
       known.summary = ports.text('fitment.autocompleteSummary', { count: countOf(groups), total })
     }
-    $list.set(known)
+    setList(known)
     if (isSummed || countOf(groups)) announce(known)
   }
 
@@ -138,7 +153,7 @@ export function suggestions<V>({ ports, count }: Stripe, source: SuggestionSourc
     take: (text: string, found: Suggested) => show(text, found, true),
     /** The shopper comes to the input, or asks for the list: shows what is known of the text, and asks for nothing but the empty input's. */
     open(text: string): Promise<void> | undefined {
-      if (known?.text === text) $list.set(known)
+      if (known?.text === text) setList(known)
       else if (!text.trim()) return showListed()
       return undefined
     },
@@ -148,7 +163,7 @@ export function suggestions<V>({ ports, count }: Stripe, source: SuggestionSourc
       const isEnough = text.trim().length >= autocompleteMinLength
       stop()
       // The suggestions of the text before stay until there are those of the new one.
-      if (!isEnough || !$list.get()?.text) $list.set(null)
+      if (!isEnough || !$list.get()?.text) setList(null)
       if (composing) return undefined
       if (isEnough) cancel = ports.after(autocompleteDelay, () => request(text))
       return text.trim() ? undefined : showListed()
