@@ -80,7 +80,7 @@ describe('the preload lines of a page', () => {
       const preloaded = fetched.filter(({ name }) => lines.includes(name))
       assert.equal(preloaded.length, lines.length, 'each is fetched once')
       const entries = preloaded.filter(({ name }) => name.includes('/elements/dp-'))
-      assert.equal(entries.length, 5)
+      assert.equal(entries.length, 7)
       const firstArrival = Math.min(...preloaded.map(({ responseEnd }) => responseEnd))
       const late = preloaded.filter(({ startTime }) => startTime >= firstArrival)
       assert.deepEqual(late, [])

@@ -7,7 +7,7 @@ export const deliveryDe: Readonly<Record<keyof typeof deliveryEn, string>> = {
   'delivery.mailed': 'Per E-Mail, in wenigen Minuten',
   'delivery.none': 'Wir liefern diesen Artikel nicht nach {place}.',
   'delivery.none.text': 'Wählen Sie einen anderen Ort oder einen anderen Artikel.',
-  'location.to': 'Liefern nach {place}',
+  'location.to': 'Lieferung an {place}',
   'location.choose': 'Lieferort wählen',
   'location.title': 'Wohin soll es gehen?',
   'location.why': 'Liefertage und Kosten hängen vom Ort ab.',

@@ -79,7 +79,7 @@ export const elementMessages: Readonly<Partial<Record<Language, Messages>>> = {
     },
     'dp-buy-box': {
       'buyBox.locked': 'Mindestmenge: {min}',
-      'buyBox.deliverTo': 'Liefern nach {addressLabel}',
+      'buyBox.deliverTo': 'Lieferung an {addressLabel}',
       'buyBox.conditionLink': 'Was heißt {condition}?',
       'buyBox.close': 'Schließen',
       'buyBox.adding': 'Wird in den Warenkorb gelegt',

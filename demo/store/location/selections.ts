@@ -19,7 +19,7 @@ function entry(row: AddressRow): string {
       data-location-type="${locationType}"
       ${isDefault ? html` data-default-address` : ''}
     >
-      <b>${recipient}</b><br /><span>${street}, ${city}, ${state} ${zip}</span>
+      <b>${recipient}</b> <span>${street}, ${city}, ${state} ${zip}</span>
     </li>`,
   )
 }
