@@ -8,7 +8,7 @@ import { fitmentFinderCalls } from './fitment-finders.ts'
 import { inviteButtonCalls } from './invite-button.ts'
 import { locationPopoverCalls } from './location-popover.ts'
 
-/** Every call of every element of the catalogue (COR-072). */
+/** Every call of every element of the catalogue (COR-072); each file of them is run by its own test/elements/faults-…. */
 export const faultedCalls: readonly FaultedCall[] = [
   ...buyBoxCalls,
   ...dealBoxCalls,
