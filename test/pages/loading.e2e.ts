@@ -6,6 +6,14 @@ import { withVisitor } from '../support/shop-visitor.ts'
 /** Slow enough that the page stands for seconds before its elements come. */
 const slowNetwork = { download: 200_000, upload: 100_000, latency: 300 }
 
+/** The visitor has come through a page with elements: their code is to be fetched anew. */
+async function forgetFiles(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  const session = await page.createCDPSession()
+  await session.send('Network.clearBrowserCache')
+  await session.detach()
+}
+
 /** What of the page moves once its document is parsed: before that, no element shows. */
 async function recordShifts(page: Page) {
   await page.evaluateOnNewDocument(() => {
@@ -43,6 +51,7 @@ describe('a page whose elements come late', () => {
           const { page } = visitor
           await page.setViewport({ width, height: 900 })
           const shifts = await recordShifts(page)
+          await forgetFiles(page)
           await page.emulateNetworkConditions(slowNetwork)
           await visitor.go(path, 'networkidle0')
           assert.ok(await page.$eval('main', main => main.querySelector(':state(ready)') !== null))
@@ -64,6 +73,7 @@ describe('the preload lines of a page', () => {
     'COR-115 ask for the code of every element in one round trip',
     withVisitor({}, async visitor => {
       const { page } = visitor
+      await forgetFiles(page)
       await page.emulateNetworkConditions(slowNetwork)
       await visitor.go('/dp/B0HEADPH01', 'networkidle0')
       const lines = await page.$$eval('link[rel=modulepreload]', links => links.map(l => l.href))
