@@ -242,6 +242,18 @@ describe('other fitment elements of the page', () => {
     assert.equal(made.eventsOf('dp-fitment-checked').length, 1)
   })
 
+  it('FIT-151 are others: what the stripe says itself it does not follow', async () => {
+    const made = stripeOf()
+    const { emit } = made.ports
+    made.ports.emit = (...event: Parameters<typeof emit>) => {
+      const goesOn = emit.call(made.ports, ...event)
+      made.hears(...event)
+      return goesOn
+    }
+    await made.pick()
+    assert.deepEqual([made.told.shown, made.callsOf(check).length], [[], 1])
+  })
+
   it('FIT-151 hands over their model on a search page, where nothing is checked', async () => {
     const made = stripeOf({ pageType: 'search' })
     made.hears('dp-model-selected', other)
