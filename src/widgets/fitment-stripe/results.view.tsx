@@ -38,9 +38,11 @@ export function Results({ finder, text }: SmartboxProps) {
                 data-focus={!index || undefined}
                 onClick={() => finder.choosePart(number)}
               >
-                <bdi className="result-part">{number}</bdi>
-                <span className="muted small" dir="auto">
-                  {of}
+                <span className="result-part">
+                  <bdi>{number}</bdi>
+                </span>
+                <span className="muted small">
+                  <bdi>{of}</bdi>
                 </span>
               </button>
             </li>
