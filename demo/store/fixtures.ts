@@ -2,7 +2,6 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Orm } from './database.ts'
-import { fitmentFacts } from './fitment/facts.ts'
 import { placeOf } from './location/places.ts'
 import { invalidInput, Problem } from './problem.ts'
 import { readBody } from './request-body.ts'
@@ -93,7 +92,6 @@ export function fixtures(orm: Orm, now: () => number): Hono<SessionVariables> {
     const isOwn = eq(cartLine.sessionId, c.get('sessionId'))
     return c.json(await orm.select().from(cartLine).where(isOwn).orderBy(cartLine.id))
   })
-  app.route('/', fitmentFacts(orm))
   return app
 }
 

@@ -45,6 +45,13 @@ export interface DealFacts {
   claims: { state: string; quantity: number }[]
 }
 
+/** What the visitor has said of machines. */
+export interface FitmentFacts {
+  saved: { brand: string; series: string; number: string; inactive: boolean }[]
+  ownership: { number: string; doesOwn: boolean }[]
+  feedback: { data: Readonly<Record<string, string | number>> }[]
+}
+
 /** A store that has not answered by then will not, also on a busy machine. */
 const patience = 15_000
 
@@ -126,6 +133,7 @@ async function visit(options: VisitorOptions) {
     /** Where the store sends this visitor's things. */
     place: () => ask<{ addressLabel: string; locationType: string } | null>('/__facts/place'),
     deal: (id: string) => ask<DealFacts>(`/__facts/deal/${id}`),
+    fitment: () => ask<FitmentFacts>('/__facts/fitment'),
     requests: (path: string) => ask<{ method: string; body: string }[]>(`/__journal?path=${path}`),
     close: () => context.close(),
   }

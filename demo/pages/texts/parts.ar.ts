@@ -21,7 +21,7 @@ export const partsAr: Readonly<Record<keyof typeof partsEn, string>> = {
   'parts.eyebrow': 'قطع الغيار',
   'parts.browse': 'القطعة التي تناسب',
   'parts.browse.text': 'سمِّ جهازك فلا يبقى إلا ما يناسبه.',
-  'parts.browse.node': 'قطع {category}',
+  'parts.browse.node': 'قطع الغيار: {category}',
   'parts.categories': 'حسب نوع الجهاز',
   'parts.brands': 'حسب العلامة',
   'parts.machines': 'الأجهزة الأكثر إصلاحاً',

@@ -22,7 +22,7 @@ export const partsDe: Readonly<Record<keyof typeof partsEn, string>> = {
   'parts.eyebrow': 'Ersatzteile',
   'parts.browse': 'Das Teil, das passt',
   'parts.browse.text': 'Nennen Sie Ihr Gerät, und nur Passendes bleibt übrig.',
-  'parts.browse.node': 'Teile für {category}',
+  'parts.browse.node': '{category}: Ersatzteile',
   'parts.categories': 'Nach Art des Geräts',
   'parts.brands': 'Nach Marke',
   'parts.machines': 'Am häufigsten repariert',

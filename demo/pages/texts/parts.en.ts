@@ -21,7 +21,7 @@ export const partsEn = {
   'parts.eyebrow': 'Spare parts',
   'parts.browse': 'Find the part that fits',
   'parts.browse.text': 'Name your machine, and only what fits it is left.',
-  'parts.browse.node': 'Parts for {category}',
+  'parts.browse.node': '{category}: spare parts',
   'parts.categories': 'By kind of machine',
   'parts.brands': 'By brand',
   'parts.machines': 'Machines people repair most',
