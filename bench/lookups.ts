@@ -64,6 +64,8 @@ function kinds(): Record<string, string[]> {
 }
 
 async function lookupsOn(database: string, settings: Record<string, string>): Promise<Figure[]> {
+  // Before connections are open, which a store closes when nothing comes for some seconds.
+  const asked = Object.entries(kinds())
   const store = await spawnStore({ DP_SECRET: 'bench', ...settings })
   const crowd = fork(new URL('crowd.ts', import.meta.url))
   try {
@@ -71,7 +73,7 @@ async function lookupsOn(database: string, settings: Record<string, string>): Pr
     if (!origin) throw new Error(`The store did not start: ${store.output()}`)
     await ask(crowd, { gather: { origin, connections, shoppers: connections } })
     const figures: Figure[] = []
-    for (const [what, paths] of Object.entries(kinds())) {
+    for (const [what, paths] of asked) {
       figures.push(await figureOf(`${what} on ${database}`, crowd, paths))
     }
     return figures

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from '../database.ts'
+import { inBatches } from './batches.ts'
 import { modelIndex, type ModelIndex } from './model-index.ts'
 import { categoryKey } from './names.ts'
 
@@ -68,17 +69,11 @@ export function catalogueOf(database: Database): Catalogue {
     })
     return own.index
   }
-  let asking: Promise<unknown> = Promise.resolve()
-  let next: Promise<ModelIndex> | null = null
-  return () => {
-    next ??= asking.then(() => {
-      next = null
-      const index = current()
-      asking = index.catch(() => {})
-      return index
-    })
-    return next
-  }
+  const ask = inBatches(async (calls: readonly null[]) => {
+    const index = await current()
+    return calls.map(() => index)
+  })
+  return () => ask(null)
 }
 
 async function readIndex(database: Database): Promise<ModelIndex> {

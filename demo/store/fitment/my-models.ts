@@ -1,7 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import type { ListedModel } from '../../../src/contract/fitment.ts'
 import type { Database, Orm } from '../database.ts'
 import type { Handlers } from '../route.ts'
+import { inBatches } from './batches.ts'
 import type { Catalogue } from './catalogue.ts'
 import { fieldsOf, hitsOf, listOf } from './hits.ts'
 import { requireAsin, requireShort, requireText } from './limits.ts'
@@ -34,7 +36,14 @@ type Calls =
   | 'combined-suggest'
   | 'ownership-set'
 
-export const myModels = (database: Database, catalogue: Catalogue): Pick<Handlers, Calls> => ({
+export const myModels = (database: Database, catalogue: Catalogue): Pick<Handlers, Calls> =>
+  handlersOf(database, catalogue, savedOfSession(database))
+
+const handlersOf = (
+  database: Database,
+  catalogue: Catalogue,
+  savedOf: SavedOf,
+): Pick<Handlers, Calls> => ({
   'my-model-save': async ({ query }, { sessionId, now }) => {
     requireText({ brand: query.brand, model: query.model })
     requireShort(query)
@@ -49,7 +58,7 @@ export const myModels = (database: Database, catalogue: Catalogue): Pick<Handler
     if (query.asin) requireAsin(query.asin)
     const index = await catalogue()
     const { brand, category } = query
-    const saved = await savedModels(database.orm, index, { sessionId, scope: query.scope, brand })
+    const saved = listedOf(index, await savedOf(sessionId), { scope: query.scope, brand })
     const popular = index.popular(mostPopular, { brand, category }).map(fieldsOf)
     return { myModels: listOf(saved), popularModels: listOf(popular) }
   },
@@ -68,7 +77,7 @@ export const myModels = (database: Database, catalogue: Catalogue): Pick<Handler
     requireShort(query)
     const { q, qBrand: brand, qCategory: category } = query
     const index = await catalogue()
-    const saved = await savedModels(database.orm, index, { sessionId, brand, beginning: q })
+    const saved = listedOf(index, await savedOf(sessionId), { brand, beginning: q })
     if (!keyOf(q)) {
       const popular = index.popular(mostPopular, { brand, category }).map(fieldsOf)
       return { myModels: listOf(saved), popularModels: listOf(popular) }
@@ -137,35 +146,47 @@ async function save(orm: Orm, row: typeof savedModel.$inferInsert): Promise<void
     order by saved_at desc offset ${mostSaved}))`)
 }
 
+const savedRow = v.object({
+  sessionId: v.string(),
+  scope: v.string(),
+  brand: v.string(),
+  series: v.string(),
+  number: v.string(),
+})
+type SavedRow = v.InferOutput<typeof savedRow>
+const question = `select session_id as "sessionId", scope, brand, series, number from saved_model
+  where session_id in (select jsonb_array_elements_text($1::jsonb)) and not inactive
+  order by saved_at desc`
+
+type SavedOf = (sessionId: string) => Promise<readonly SavedRow[]>
+
+/** The models that a session has saved, the latest first. */
+const savedOfSession = (database: Database): SavedOf =>
+  inBatches(async (sessions: readonly string[]) => {
+    const found = await database.query('saved-models', question, [JSON.stringify(sessions)])
+    const bySession = Map.groupBy(v.parse(v.array(savedRow), found), row => row.sessionId)
+    return sessions.map(id => bySession.get(id) ?? [])
+  })
+
 interface SavedFilter {
-  sessionId: string
   scope?: string
   brand?: string | undefined
   /** Of the model's number, with or without its series. */
   beginning?: string
 }
 
-/** FIT-087: the models of this session, the latest first, under the names that the data have for them. */
-export async function savedModels(
-  orm: Orm,
+/** FIT-087: models that a session has saved, under the names that the data have for them. */
+function listedOf(
   index: ModelIndex,
-  { sessionId, scope, brand, beginning = '' }: SavedFilter,
-): Promise<ListedModel[]> {
-  const rows = await orm
-    .select()
-    .from(savedModel)
-    .where(
-      and(
-        eq(savedModel.sessionId, sessionId),
-        eq(savedModel.inactive, false),
-        scope === undefined ? undefined : eq(savedModel.scope, scope),
-        brand === undefined ? undefined : eq(savedModel.brand, brandValue(brand)),
-      ),
-    )
-    .orderBy(desc(savedModel.savedAt))
+  rows: readonly SavedRow[],
+  { scope, brand, beginning = '' }: SavedFilter,
+): ListedModel[] {
   const key = keyOf(beginning)
-  const wanted = rows.filter(({ series, number }) =>
-    [number, series + number].some(name => keyOf(name).startsWith(key)),
+  const wanted = rows.filter(
+    row =>
+      (scope === undefined || row.scope === scope) &&
+      (brand === undefined || row.brand === brandValue(brand)) &&
+      [row.number, row.series + row.number].some(name => keyOf(name).startsWith(key)),
   )
   // One machine may be saved in several scopes.
   const listed = new Map<string, ListedModel>()
@@ -176,7 +197,7 @@ export async function savedModels(
   return [...listed.values()]
 }
 
-function savedFields(index: ModelIndex, { brand, series, number }: typeof savedModel.$inferSelect) {
+function savedFields(index: ModelIndex, { brand, series, number }: SavedRow) {
   const [known] = index.named(brand, number, series)
   if (known) return fieldsOf(known)
   return {
