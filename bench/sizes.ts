@@ -16,7 +16,12 @@ interface Sample {
 }
 
 const budget = 14 * 1024
-const furtherBudget = 4 * 1024
+/** Of an element's own code; the flagships do more than the others. */
+const ownBudgets: Readonly<Record<string, number>> = {
+  'dp-location-popover': 5 * 1024,
+  'dp-fitment-stripe': 6 * 1024,
+}
+const ownBudget = 4 * 1024
 const latency = 100
 
 const selector = 'dp-quantity-selector'
@@ -60,6 +65,16 @@ const further: readonly (Sample & { wraps: boolean })[] = built
   .filter(({ tag }) => tag !== selector)
   .map(({ tag, example, wraps = false }) => ({ tag, html: example, wraps }))
 
+/** Finders that are loaded only where a stripe is configured to have them. */
+const stripe = 'dp-fitment-stripe'
+const finders = ['dropdown', 'smartbox']
+const brands = [
+  { value: 'NORTHWIND', label: 'Northwind' },
+  { value: 'HALDEN', label: 'Halden' },
+]
+const withFinder = (name: string) => `<${stripe} data-page-type="detail" data-finder="${name}">
+<script type="application/json" data-dp-state="fitment-stripe">${JSON.stringify({ brands })}</script></${stripe}>`
+
 function pageOf(body: string, ...words: readonly string[]): string {
   const head = `<meta name="dp-csrf-token" content="bench">
 <link rel="stylesheet" href="/dist/dp.css">
@@ -74,6 +89,10 @@ const samplePages = () =>
     ...further.map(({ tag, html }): [string, string] => [
       `/${tag}`,
       pageOf(`${adopting}\n${html}`, selector, tag),
+    ]),
+    ...['text', ...finders].map((name): [string, string] => [
+      `/finder/${name}`,
+      pageOf(withFinder(name), '--state', stripe),
     ]),
   ])
 
@@ -111,20 +130,63 @@ function firstFigures(what: string, scripts: readonly LoadedScript[]): Figure[] 
   ]
 }
 
-function furtherFigure(
-  tag: string,
-  scripts: readonly LoadedScript[],
-  before: readonly LoadedScript[],
-): Figure {
-  const isNew = ({ path }: LoadedScript) => before.every(one => one.path !== path)
-  const added = scripts.filter(script => isNew(script) && !isLit(script) && !isSanitizer(script))
-  return {
-    what: `${tag} in addition`,
-    reached: bytesOf(added),
-    unit: 'B',
-    atMost: furtherBudget,
-    note: listed(added),
-  }
+const without = (scripts: readonly LoadedScript[], known: readonly LoadedScript[]) =>
+  scripts.filter(({ path }) => known.every(one => one.path !== path))
+
+/** Code of an element itself, or the chunk that the build makes of what it alone needs of the rest. */
+const isOwn = (script: LoadedScript): boolean =>
+  script.path.includes('.own-') || sourcesOf(script).some(source => elementSource.test(source))
+
+/**
+ * What each further element costs a page: its own code, up to its first view and what that asks for by itself.
+ * What several elements need is loaded once, with the first of them, and has a line of its own.
+ */
+function furtherFigures(all: ReadonlyMap<string, readonly LoadedScript[]>): Figure[] {
+  const base = all.get('/adopting') ?? []
+  const added = new Map(
+    further.map(({ tag }) => [
+      tag,
+      without(all.get(`/${tag}`) ?? [], base).filter(
+        script => !isLit(script) && !isSanitizer(script),
+      ),
+    ]),
+  )
+  const shared = new Map(
+    [...added.values()]
+      .flat()
+      .filter(script => !isOwn(script))
+      .map(script => [script.path, script]),
+  )
+  const figures = further.map(({ tag }): Figure => {
+    const own = (added.get(tag) ?? []).filter(isOwn)
+    const atMost = ownBudgets[tag] ?? ownBudget
+    return {
+      what: `${tag} in addition`,
+      reached: bytesOf(own),
+      unit: 'B',
+      atMost,
+      note: listed(own),
+    }
+  })
+  const once = [...shared.values()]
+  return [
+    ...figures,
+    {
+      what: 'what several of them share, once',
+      reached: bytesOf(once),
+      unit: 'B',
+      note: listed(once),
+    },
+  ]
+}
+
+function finderFigures(all: ReadonlyMap<string, readonly LoadedScript[]>): Figure[] {
+  const text = all.get('/finder/text') ?? []
+  return finders.map(name => {
+    const own = without(all.get(`/finder/${name}`) ?? [], text).filter(isOwn)
+    const what = `${stripe} with the ${name} finder, in addition`
+    return { what, reached: bytesOf(own), unit: 'B', atMost: ownBudget, note: listed(own) }
+  })
 }
 
 function litFigures(all: ReadonlyMap<string, readonly LoadedScript[]>): Figure[] {
@@ -162,7 +224,8 @@ export async function sizes(): Promise<Figure[]> {
   return [
     ...firstFigures('one quantity selector: all JavaScript', before),
     ...firstFigures('one with page state: all JavaScript', scriptsIn('/configured')),
-    ...further.map(({ tag }) => furtherFigure(tag, scriptsIn(`/${tag}`), before)),
+    ...furtherFigures(all),
+    ...finderFigures(all),
     ...litFigures(all),
   ]
 }
