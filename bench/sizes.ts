@@ -133,9 +133,10 @@ function firstFigures(what: string, scripts: readonly LoadedScript[]): Figure[] 
 const without = (scripts: readonly LoadedScript[], known: readonly LoadedScript[]) =>
   scripts.filter(({ path }) => known.every(one => one.path !== path))
 
-/** Code of an element itself, or the chunk that the build makes of what it alone needs of the rest. */
-const isOwn = (script: LoadedScript): boolean =>
-  script.path.includes('.own-') || sourcesOf(script).some(source => elementSource.test(source))
+/** Code of an element itself, or the chunk that the build makes of what it needs of the rest before others. */
+const isOwn = (tag: string) => (script: LoadedScript) =>
+  script.path.includes(`/${tag}.own-`) ||
+  sourcesOf(script).some(source => elementSource.test(source))
 
 /**
  * What each further element costs a page: its own code, up to its first view and what that asks for by itself.
@@ -152,13 +153,12 @@ function furtherFigures(all: ReadonlyMap<string, readonly LoadedScript[]>): Figu
     ]),
   )
   const shared = new Map(
-    [...added.values()]
-      .flat()
-      .filter(script => !isOwn(script))
+    [...added]
+      .flatMap(([tag, scripts]) => scripts.filter(script => !isOwn(tag)(script)))
       .map(script => [script.path, script]),
   )
   const figures = further.map(({ tag }): Figure => {
-    const own = (added.get(tag) ?? []).filter(isOwn)
+    const own = (added.get(tag) ?? []).filter(isOwn(tag))
     const atMost = ownBudgets[tag] ?? ownBudget
     return {
       what: `${tag} in addition`,
@@ -183,11 +183,15 @@ function furtherFigures(all: ReadonlyMap<string, readonly LoadedScript[]>): Figu
 function finderFigures(all: ReadonlyMap<string, readonly LoadedScript[]>): Figure[] {
   const text = all.get('/finder/text') ?? []
   return finders.map(name => {
-    const own = without(all.get(`/finder/${name}`) ?? [], text).filter(isOwn)
+    const own = without(all.get(`/finder/${name}`) ?? [], text).filter(isOwn(stripe))
     const what = `${stripe} with the ${name} finder, in addition`
     return { what, reached: bytesOf(own), unit: 'B', atMost: ownBudget, note: listed(own) }
   })
 }
+
+/** The smart box explains itself by HTML of the server. */
+const withoutHtml = (all: ReadonlyMap<string, readonly LoadedScript[]>) =>
+  [...all].filter(([path]) => path !== '/finder/smartbox').flatMap(([, scripts]) => scripts)
 
 function litFigures(all: ReadonlyMap<string, readonly LoadedScript[]>): Figure[] {
   const wrappers = new Set(further.filter(({ wraps }) => wraps).map(({ tag }) => `/${tag}`))
@@ -209,7 +213,7 @@ function litFigures(all: ReadonlyMap<string, readonly LoadedScript[]>): Figure[]
     },
     {
       what: 'sanitizer, in all pages without HTML',
-      reached: bytesOf([...all.values()].flat().filter(isSanitizer)),
+      reached: bytesOf(withoutHtml(all).filter(isSanitizer)),
       unit: 'B',
       atMost: 0,
     },
