@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { waitUntil } from '../support/wait.ts'
 import { sendKeys } from '@web/test-runner-commands'
 import { mount, pageState } from '../support/browser.ts'
 import {
@@ -84,11 +85,12 @@ describe('dp-quantity-selector in the words of the page', () => {
     const w = await selector({ messages })
     await w.open()
     await w.choose('2')
-    await new Promise(resolve => setTimeout(resolve, 60))
-    expect(w.announced()).to.equal(`${said('updated')} 2`)
+    const has = (part: string) => w.host.shadowRoot?.querySelector(part)
+    await waitUntil(() => w.announced() === `${said('updated')} 2`, 'the update is said')
+    await waitUntil(() => has('.adding'), 'the add shows')
     expect(w.find('.adding').textContent).to.equal(said('adding'))
     adding.failed()
-    await settled()
+    await waitUntil(() => has('.message'), 'the failure shows')
     adding.leave()
     expect(w.find('.message').textContent?.trim()).to.equal(said('failed'))
   })
