@@ -14,13 +14,12 @@ const categoriesOf = (nodes: readonly PartNode[]) =>
           id: type.value,
           label: type.label,
           image: type.imageUrl,
-          videoIds: [type.value],
         })),
       },
     ]),
   )
 
-/** The help beside a stripe: pictures and videos, or the two panels that the server writes. */
+/** The help beside a stripe: pictures, or the two panels that the server writes. */
 export const modelHelp = (
   nodes: readonly PartNode[],
   {

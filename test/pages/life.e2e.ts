@@ -22,6 +22,18 @@ const everyPage = [
   '/dp/B0PAPER001?quantity=blank',
   '/dp/B0BREAD001',
   '/dp/B0GIFTCRD1',
+  '/dp/B0PUMP0001',
+  '/dp/B0BELT0001?lang=de',
+  '/dp/B0FILTER01?dir=rtl',
+  '/dp/B0SIDEBRSH?lang=en',
+  '/dp/B0WASHER01',
+  '/s/?kind=part',
+  '/s/?rppModelNumber=GS60-4210W',
+  '/s/?rppModelNumber=WD-4810&node=major-appliances',
+  '/b/',
+  '/b/?node=power-tools',
+  '/pcp/partfinder/seeAllParts?wholeGoodModelBrand=BERGSTROM&wholeGoodModelNumber=GS60-4210W',
+  '/pcp/partfinder/brandPage?brand=FENNEC',
 ]
 
 /** Waits until every element of the page has its code and shows its view. */

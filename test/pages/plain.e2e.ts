@@ -59,4 +59,35 @@ describe('the shop without scripts', () => {
       assert.match(address, /^\/gp\/sign-in\.html\?/)
     }),
   )
+
+  it(
+    'FIT-067 finds the parts of a machine, and says of the part at hand whether it fits',
+    withVisitor(withoutScripts, async visitor => {
+      const { page } = visitor
+      await visitor.go('/dp/B0PUMP0001')
+      await page.type('.machine-form [name=rppModelNumber]', 'gs60-4210w')
+      await visitor.arrive(() => page.click('.machine-form [type=submit]'))
+      await visitor.read('parts fit your Bergstrom GS 60 GS60-4210W')
+      await page.waitForSelector('.part-seen:not(.part-seen-not)[href="/dp/B0PUMP0001"]')
+      await visitor.arrive(() => page.click('.machine-found a'))
+      await page.waitForSelector('.machine-form')
+    }),
+  )
+
+  it(
+    'FIT-034 FIT-037 asks which machine is meant, and offers what a misspelt number may be',
+    withVisitor(withoutScripts, async visitor => {
+      const { page } = visitor
+      await visitor.go('/s/?kind=part')
+      await page.type('.machine-form [name=rppModelNumber]', 'GS60-4120W')
+      await visitor.arrive(() => page.click('.machine-form [type=submit]'))
+      await visitor.arrive(() => page.click('.machine-unknown a'))
+      await visitor.read('parts fit your Bergstrom GS 60 GS60-4210W')
+      await visitor.arrive(() => page.click('.machine-found a'))
+      await page.type('.machine-form [name=rppModelNumber]', 'WD-4810')
+      await visitor.arrive(() => page.click('.machine-form [type=submit]'))
+      await visitor.arrive(() => page.click('.machine-choices a'))
+      await visitor.read('fit your Bergstrom QuietWash 6 WD-4810')
+    }),
+  )
 })
