@@ -41,6 +41,12 @@ describe('a page whose elements come late', () => {
     '/dp/B0CONSOLE1',
     '/dp/B0PAPER001',
     '/dp/B0BREAD001',
+    '/dp/B0PUMP0001',
+    '/dp/B0BELT0001',
+    '/dp/B0FILTER01',
+    '/dp/B0WASHER01',
+    '/b/?node=major-appliances',
+    '/s/?rppModelNumber=GS60-4210W',
     '/fresh',
     '/s/?k=',
   ]) {
