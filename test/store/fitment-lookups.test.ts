@@ -76,6 +76,17 @@ onBothDatabases('lookups', store => {
     assert.deepEqual((await lookUp(shopper, 'modelSearch', nonsense)).suggest.suggestions, [])
   })
 
+  it('FIT-036 offer the number that was meant where look-alikes were typed, signs or not', async () => {
+    for (const text of ['GS6O-421OW', 'gs6o421ow', 'G5 6O 42IO W', 'G560-4Z1OW', 'gs60 42l0w']) {
+      const { suggest } = await lookUp(shopper, 'modelSearch', text)
+      assert.equal(suggest.suggestions[0]?.suggestion, fits.model, text)
+    }
+    const exact = await lookUp(shopper, 'modelSearch', fits.model)
+    assert.equal(exact.suggest.suggestions[0].suggestion, fits.model)
+    const eight = await lookUp(shopper, 'modelSearch', fitsNot.model.replace('8', 'B'))
+    assert.equal(eight.suggest.suggestions[0].suggestion, fitsNot.model)
+  })
+
   it('FIT-042 know a part by its number and by those that it replaces', async () => {
     for (const number of [part.number, ...part.formerly, '7402218']) {
       const { hits } = await lookUp(shopper, 'partInfo', number)

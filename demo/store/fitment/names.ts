@@ -16,6 +16,20 @@ export const keyOf = (text: string): string =>
     text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[łŁ]/g, 'l').replace(/[øØ]/g, 'o'),
   )
 
+/** Letters that are read for figures on a rating plate, and typed for them. */
+const figureOf: Readonly<Record<string, string>> = {
+  O: '0',
+  I: '1',
+  L: '1',
+  S: '5',
+  B: '8',
+  Z: '2',
+}
+
+/** A key with its look-alikes as figures: `GS6O421OW` and `GS604210W` are one. */
+export const lookAlike = (key: string): string =>
+  key.replace(/[OILSBZ]/g, letter => figureOf[letter] ?? letter)
+
 /** Categories that the calls name otherwise than the departments do (CATEGORY_ALIASES). */
 const aliases: Readonly<Record<string, string>> = { grill: 'grills', homehvac: 'hvac' }
 

@@ -1,4 +1,4 @@
-import { keyOf } from './names.ts'
+import { keyOf, lookAlike } from './names.ts'
 
 /** What shares less than this of its trigrams is not alike: the threshold of PostgreSQL's pg_trgm. */
 const leastSimilarity = 0.3
@@ -6,7 +6,10 @@ const leastSimilarity = 0.3
 const candidates = 30
 
 export interface TrigramIndex {
-  /** Texts like this one, the nearest first; of equally near ones as they were given. */
+  /**
+   * Texts like this one, the nearest first; of equally near ones as they were given. What looks alike
+   * counts as the same, and decides only between texts that are equally near without it.
+   */
   similar(text: string, limit: number): string[]
 }
 
@@ -21,9 +24,10 @@ export function trigramIndex(texts: readonly string[]): TrigramIndex {
     if (!textOfKey.has(key)) textOfKey.set(key, text)
   }
   const keys = [...textOfKey.keys()]
+  const looks = keys.map(lookAlike)
   const holders = new Map<string, number[]>()
-  const sizes = keys.map((key, n) => {
-    const trigrams = trigramsOf(key)
+  const sizes = looks.map((look, n) => {
+    const trigrams = trigramsOf(look)
     for (const trigram of trigrams) {
       const list = holders.get(trigram)
       if (list) list.push(n)
@@ -48,12 +52,16 @@ export function trigramIndex(texts: readonly string[]): TrigramIndex {
   return {
     similar(text, limit) {
       const wanted = keyOf(text)
-      return nearest(wanted)
+      const look = lookAlike(wanted)
+      return nearest(look)
         .map(({ n, similarity }) => {
           const key = keys[n] ?? ''
-          return { key, similarity, distance: distance(wanted, key), n }
+          const far = distance(look, looks[n] ?? '')
+          return { key, similarity, far, apart: distance(wanted, key), n }
         })
-        .toSorted((a, b) => a.distance - b.distance || b.similarity - a.similarity || a.n - b.n)
+        .toSorted(
+          (a, b) => a.far - b.far || a.apart - b.apart || b.similarity - a.similarity || a.n - b.n,
+        )
         .slice(0, limit)
         .map(({ key }) => textOfKey.get(key) ?? key)
     },
