@@ -18,8 +18,41 @@ function usersOf(id, moduleInfo) {
   return [...seen].map(moduleInfo).filter(one => one.isEntry || one.dynamicImporters.length > 0)
 }
 
+/** Entries that lead to a module in any way: what else may load it than the element itself. */
+function homesOf(id, moduleInfo) {
+  const seen = new Set([id])
+  for (const at of seen) {
+    const { importers, dynamicImporters } = moduleInfo(at)
+    for (const one of [...importers, ...dynamicImporters]) seen.add(one)
+  }
+  return [...seen].filter(one => moduleInfo(one).isEntry)
+}
+
+/** What an element needs at first, and its later code too, but no other element. */
+const isKept = (id, users, moduleInfo) =>
+  users.length > 1 &&
+  users.filter(({ isEntry }) => isEntry).length === 1 &&
+  homesOf(id, moduleInfo).length === 1
+
+/** Whether an element keeps some of its code for what it loads later. */
+function keeps(entry, moduleInfo) {
+  const seen = new Set(moduleInfo(entry).importedIds)
+  for (const at of seen) for (const one of moduleInfo(at).importedIds) seen.add(one)
+  return [...seen].some(id => isKept(id, usersOf(id, moduleInfo), moduleInfo))
+}
+
+/** What views that come later use together: of files for each, the first press would ask for a dozen. */
+const together = [
+  ['styled', /\/src\/(parts\/styled\.tsx|styles\/add-styles\.ts)$/],
+  ['popover', /\/src\/(parts\/popover\.(tsx|css)|overlay\/(position|throttle|auto-close)\.ts)$/],
+  ['overlay', /\/src\/(parts\/(layer\.(ts|css)|close-button\.tsx)|overlay\/\w)/],
+]
+
 /** What reads the page's JSON: in one file, whoever else uses some of it. */
 const isStateReader = id => /\/src\/page\/(page-state|scripts|fill)\.ts$/.test(id)
+
+/** Characters of a module, compiled, up to which a file of its own would cost more than it spares. */
+const small = 400
 
 /** What only elements that make calls need. */
 const isCalling = id => /\/src\/(client|contract)\/|\/src\/element\/calls\.ts$/.test(id)
@@ -37,13 +70,21 @@ export function chunkOf(id, { getModuleInfo }) {
   if (id.includes('/preact/hooks/')) return null
   const users = usersOf(id, getModuleInfo)
   const entries = users.filter(({ isEntry }) => isEntry).map(one => one.id)
-  if (entries.length === 0 || entries.includes(id)) return null
+  if (entries.length === 0) return together.find(([, files]) => files.test(id))?.[0] ?? null
+  if (entries.includes(id)) return null
   if (isLit(id)) return 'lit'
-  if (users.length < 2) return id.endsWith('/src/element/wrap.ts') ? 'lit' : null
+  if (id.endsWith('/src/element/wrap.ts')) return 'lit'
+  const [first] = entries
+  const tag = first.slice(`\0${virtualPrefix}`.length)
+  if (users.length < 2) {
+    // With what the element keeps for its later code: one file compresses better than two.
+    return first !== leanest && keeps(first, getModuleInfo) ? `${tag}.own` : null
+  }
   if (entries.every(entry => wrapperEntries.has(entry))) return 'lit'
   if (entries.includes(leanest)) return 'core'
-  // What one element and its own later code need: no other element is to load it.
-  if (entries.length === 1) return `${entries[0].slice(`\0${virtualPrefix}`.length)}.own`
+  if (isKept(id, users, getModuleInfo)) return `${tag}.own`
+  // What one element needs at first, and others only later.
+  if (entries.length === 1 && getModuleInfo(id).code.length > small) return `${tag}.shared`
   if (isCalling(id)) return 'calls'
   // Apart from what only widgets share: a wrapper would load all of that for a few bytes.
   return entries.some(entry => wrapperEntries.has(entry)) ? 'basics' : 'shared'

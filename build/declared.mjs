@@ -55,7 +55,9 @@ function shapeOf(schema) {
 }
 
 const withoutWords = ({ about, ...field }) => field
-const withoutDetails = ({ about, schema, expected, missedMetric, ...field }) => field
+/** That JSON comes from page state alone needs no saying. */
+const withoutDetails = ({ about, schema, expected, missedMetric, from, ...field }) =>
+  from && field.kind !== 'json' ? { ...field, from } : field
 
 /** What of a field only pages with page state or with faults need. */
 const detailsOf = ({ schema, ...field }) => ({

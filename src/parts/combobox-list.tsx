@@ -6,7 +6,12 @@ import { onSize } from '../overlay/resize.ts'
 import { keepShown } from '../overlay/top-layer.ts'
 import { Icon } from './icon.tsx'
 import { check } from './icons/check.ts'
-import type { ComboboxGroup, ComboboxOption, ComboboxSuggestions } from './combobox.tsx'
+import type {
+  ActiveOption,
+  ComboboxGroup,
+  ComboboxOption,
+  ComboboxSuggestions,
+} from './combobox.tsx'
 import layer from './layer.css'
 import popover from './popover.css'
 import own from './combobox-list.css'
@@ -24,8 +29,8 @@ export interface ComboboxListProps {
   anchor: RefObject<Element | null>
   onChoose: (id: string) => void
   onClose: () => void
-  /** The pointer went down in the list. */
-  onPress: () => void
+  /** Whether the pointer, which went down in the list, is still down. */
+  onPress: (pressing: boolean) => void
   part?: string | undefined
   optionPart?: string | undefined
 }
@@ -40,6 +45,37 @@ function numbered(groups: readonly ComboboxGroup[]) {
     next += options.length
     return options.length ? [{ label, options, first, index }] : []
   })
+}
+
+/** Index of the active option, -1 for none. */
+export function indexOf(options: readonly ComboboxOption[], active: ActiveOption): number {
+  if (active === 'first') return options.length ? 0 : -1
+  if (active === 'last') return options.length - 1
+  return active ? options.findIndex(({ id }) => id === active.id) : -1
+}
+
+/** The option that an arrow key leads to, from the active one or, with -1, from the input. */
+export function stepped(
+  options: readonly ComboboxOption[],
+  index: number,
+  down: boolean,
+): ComboboxOption | null {
+  const { length } = options
+  // From the input the upper arrow leads to the last option.
+  return options[down ? (index + 1) % length : (Math.max(index, 0) || length) - 1] ?? null
+}
+
+/** Tells that the pointer is down, and when it no longer is, wherever it is then. */
+function hold(tell: ComboboxListProps['onPress']): void {
+  tell(true)
+  const released = new AbortController()
+  const release = () => {
+    released.abort()
+    tell(false)
+  }
+  for (const type of ['pointerup', 'pointercancel']) {
+    addEventListener(type, release, { capture: true, signal: released.signal })
+  }
 }
 
 /** Keeps the list in the top layer, at least as wide as the input's frame (COR-095). */
@@ -104,7 +140,7 @@ export function ComboboxList(props: ComboboxListProps) {
       popover="manual"
       className="popover suggestions"
       part={props.part}
-      onPointerDown={props.onPress}
+      onPointerDown={() => hold(props.onPress)}
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
     >
       <Styled styles={styles} />

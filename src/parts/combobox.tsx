@@ -1,7 +1,6 @@
 import { Component, createRef } from 'react'
-import type { ComponentType, FormEvent, KeyboardEvent, ReactNode } from 'react'
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import { composes, native } from './composes.ts'
-import type { ComboboxListProps } from './combobox-list.tsx'
 
 export interface ComboboxOption {
   /** Unique in its list. */
@@ -57,14 +56,18 @@ export interface ComboboxProps {
   optionPart?: string | undefined
 }
 
+type ListCode = typeof import('./combobox-list.tsx')
+
+/** The active option by its id; `first` and `last` where the list is still to come. */
+export type ActiveOption = { id: string } | 'first' | 'last' | null
+
 interface ComboboxState {
-  /** The active option by its id; `first` and `last` where the list is still to come. */
-  active: { id: string } | 'first' | 'last' | null
-  List: ComponentType<ComboboxListProps> | null
+  active: ActiveOption
+  code: ListCode | null
 }
 
 /** Keys that move the caret: the input is active again, not an option. */
-const caretKeys = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight'])
+const caretKey = /^(Home|End|ArrowLeft|ArrowRight)$/
 
 /**
  * An editable combobox with list autocomplete and manual selection by the ARIA Authoring Practices
@@ -72,7 +75,7 @@ const caretKeys = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight'])
  * shows; it draws no list of its own accord. The code of the list comes when focus does.
  */
 export class Combobox extends Component<ComboboxProps, ComboboxState> {
-  override state: ComboboxState = { active: null, List: null }
+  override state: ComboboxState = { active: null, code: null }
   box = createRef<HTMLDivElement>()
   input: HTMLInputElement | null = null
   /** The pointer is down in the list: a press there chooses, although focus may leave (FIT-164). */
@@ -98,21 +101,19 @@ export class Combobox extends Component<ComboboxProps, ComboboxState> {
   compose = () => this.props.onEdit(this.input?.value ?? '', false)
 
   load = () => {
-    if (this.state.List) return
+    if (this.state.code) return
     import('./combobox-list.tsx').then(
-      ({ ComboboxList }) => this.input && this.setState({ List: ComboboxList }),
+      code => this.input && this.setState({ code }),
       () => {},
     )
   }
 
-  options = () => (this.state.List && this.props.list?.groups.flatMap(group => group.options)) || []
+  options = () => (this.state.code && this.props.list?.groups.flatMap(group => group.options)) || []
 
   /** Index of the active option, -1 for none. */
   index(options: readonly ComboboxOption[]): number {
-    const { active } = this.state
-    if (active === 'first') return options.length ? 0 : -1
-    if (active === 'last') return options.length - 1
-    return active ? options.findIndex(({ id }) => id === active.id) : -1
+    const { active, code } = this.state
+    return code?.indexOf(options, active) ?? -1
   }
 
   edit = (event: FormEvent<HTMLInputElement>) => {
@@ -140,30 +141,16 @@ export class Combobox extends Component<ComboboxProps, ComboboxState> {
     if (!this.pressing) this.close()
   }
 
-  hold = () => {
-    this.pressing = true
-    const release = () => {
-      this.pressing = false
-      removeEventListener('pointerup', release, true)
-      removeEventListener('pointercancel', release, true)
-    }
-    addEventListener('pointerup', release, true)
-    addEventListener('pointercancel', release, true)
-  }
-
-  step(options: readonly ComboboxOption[], down: boolean): void {
-    const { length } = options
-    const index = this.index(options)
-    // From the input the upper arrow leads to the last option.
-    const next = options[down ? (index + 1) % length : (Math.max(index, 0) || length) - 1]
-    this.setState({ active: next ?? null })
+  hold = (pressing: boolean) => {
+    this.pressing = pressing
   }
 
   arrow(options: readonly ComboboxOption[], down: boolean, alt: boolean): void {
-    if (!options.length) {
+    const { code } = this.state
+    if (!code || !options.length) {
       if (!alt) this.setState({ active: down ? 'first' : 'last' })
       this.open()
-    } else if (!alt) this.step(options, down)
+    } else if (!alt) this.setState({ active: code.stepped(options, this.index(options), down) })
     else if (!down) this.close()
   }
 
@@ -177,7 +164,7 @@ export class Combobox extends Component<ComboboxProps, ComboboxState> {
       if (active) this.choose(active.id)
       else this.props.onEnter()
     } else {
-      if (caretKeys.has(key)) this.setState({ active: null })
+      if (caretKey.test(key)) this.setState({ active: null })
       const { selectionStart, selectionEnd } = currentTarget
       if (key === 'Backspace' && !selectionStart && !selectionEnd) this.props.onErase?.()
       return
@@ -187,8 +174,8 @@ export class Combobox extends Component<ComboboxProps, ComboboxState> {
 
   override render(): ReactNode {
     const { props } = this
-    const { List } = this.state
     const { id, label, list } = props
+    const List = this.state.code?.ComboboxList
     const options = this.options()
     const active = this.index(options)
     const open = options.length > 0

@@ -46,13 +46,13 @@ export function DropdownView(props: DropdownProps) {
     <div className="entry">
       <Styled styles={styles} />
       <div className="entry-field brand-field">
-        <span className="entry-label" aria-hidden="true">
+        <span className="small muted" aria-hidden="true">
           {text('fitment.smartBrand')}
         </span>
         <BrandButton {...props} />
       </div>
       <div className="entry-field">
-        <label className="entry-label" htmlFor={inputId}>
+        <label className="small muted" htmlFor={inputId}>
           {text('fitment.enterModelLabel')}
         </label>
         <Combobox

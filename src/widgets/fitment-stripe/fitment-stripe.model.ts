@@ -120,7 +120,7 @@ export function model(ports: StripePorts) {
   /** Shows the stripe, to which the bullet has led. */
   function reveal(): void {
     show({ hidden: false, focus: $shown.get().state === 'enter-model' })
-    void hints.open()
+    hints.open()
   }
   const bullet = later(async () => (await import('./bullet.ts')).bulleting(stripe, reveal))
   const drawBullet = () => {
@@ -146,7 +146,7 @@ export function model(ports: StripePorts) {
   ports.use(() => {
     if (unchecked) check(unchecked, false)
     drawBullet()
-    if (!isHinted) void hints.open()
+    if (!isHinted) hints.open()
     isHinted = true
     return stop
   })

@@ -1,4 +1,4 @@
-/** Texts of the stripe that anybody sees, and of code that could not be loaded. */
+/** Texts of the stripe that anybody sees, hints that open by themselves among them, and of code that could not be loaded. */
 export const firstMessages = {
   'fitment.question': 'Does this fit your machine?',
   'fitment.questionParts': 'Find parts that fit your machine',
@@ -8,5 +8,7 @@ export const firstMessages = {
   'fitment.checking': 'Checking…',
   'fitment.modelError': 'We could not look up that model number. Please try again.',
   'fitment.ajaxError': 'Something went wrong. Please try again.',
+  'fitment.enterModelPopover': 'Enter your model number to see whether this fits.',
+  'fitment.callout': 'Check first: does this part fit your machine?',
   'fitment.helpLink': 'Where do I find my model number?',
 } as const

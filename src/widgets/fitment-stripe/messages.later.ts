@@ -1,8 +1,6 @@
 /** Texts of what comes once the stripe is used. */
 export const laterMessages = {
   'fitment.bullet': 'Enter your model to check that this part fits.',
-  'fitment.enterModelPopover': 'Enter your model number to see whether this fits.',
-  'fitment.callout': 'Check first: does this part fit your machine?',
   'fitment.fits': 'This fits your {model}.',
   'fitment.notFits': 'This does not fit your {model}.',
   'fitment.checkRetry': 'Try again',

@@ -1,5 +1,6 @@
 import { modelLookup } from '../../contract/fitment.ts'
 import { readHits } from './hits.ts'
+import { numbering } from './numbering.ts'
 import type { Said, Stripe, StripePorts } from './stripe.ts'
 import './messages.add.ts'
 
@@ -84,7 +85,7 @@ async function ask({ stripe, text, signal, isNewest }: Lookup) {
 }
 
 /** Looks the number up (FIT-022 to FIT-036); ends with a pick, a picker or a message. */
-export async function lookUp(lookup: Lookup): Promise<void> {
+async function lookUp(lookup: Lookup): Promise<void> {
   const { stripe, text, signal } = lookup
   if (cleaned(text).length >= limit) return stripe.end(notFound(stripe.ports, text))
   const found = await ask(lookup)
@@ -95,4 +96,13 @@ export async function lookUp(lookup: Lookup): Promise<void> {
   if (signal.aborted) return undefined
   if (!code) return stripe.end(modelError(stripe.ports))
   return model ? code.offerModels(lookup, found.models) : code.searchModels(lookup)
+}
+
+/** The lookups of a text finder. */
+export function lookups(stripe: Stripe) {
+  const requests = numbering()
+  return (lookup: Omit<Lookup, 'stripe' | 'isNewest'>): Promise<void> => {
+    const number = requests.next()
+    return lookUp({ ...lookup, stripe, isNewest: () => requests.isNewest(number) })
+  }
 }

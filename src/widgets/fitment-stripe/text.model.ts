@@ -1,6 +1,5 @@
 import { atom } from 'nanostores'
 import { later } from '../../machine/later.ts'
-import { numbering } from './numbering.ts'
 import type { Model, Stripe } from './stripe.ts'
 import type { Suggestions } from './suggestions.ts'
 import type { Picker } from './text.lookup.ts'
@@ -12,8 +11,7 @@ export function textFinder(stripe: Stripe) {
   /** Their code comes with focus; without it the number can still be looked up. */
   const typing = later(async () => (await import('./text.typing.ts')).textSuggestions(stripe))
   /** Comes with focus, too. */
-  const looking = later(() => import('./text.lookup.ts'))
-  const lookups = numbering()
+  const looking = later(async () => (await import('./text.lookup.ts')).lookups(stripe))
   /** The shopper is at the input, and has not closed its list. */
   let isOpen = false
 
@@ -39,15 +37,12 @@ export function textFinder(stripe: Stripe) {
     const signal = text ? stripe.begin() : null
     if (!signal) return
     settle()
-    const number = lookups.next()
-    const code = await looking.come()
+    const lookUp = await looking.come()
     if (signal.aborted) return
-    if (!code) return stripe.end({ tone: 'error', text: stripe.ports.text('fitment.modelError') })
-    await code.lookUp({
-      stripe,
+    if (!lookUp) return stripe.end({ tone: 'error', text: stripe.ports.text('fitment.modelError') })
+    await lookUp({
       text,
       signal,
-      isNewest: () => lookups.isNewest(number),
       offer: picker => $picker.set(picker),
       again(suggestion) {
         $text.set(suggestion)

@@ -18,7 +18,7 @@ export function TextFinderView(props: FinderProps<TextFinder>) {
     <div className="text-finder" onKeyDown={leave}>
       <div className="entry">
         <div className="entry-field">
-          <label className="entry-label" htmlFor={inputId}>
+          <label className="small muted" htmlFor={inputId}>
             {text('fitment.enterModelLabel')}
           </label>
           <Combobox
