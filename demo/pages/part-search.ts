@@ -117,7 +117,7 @@ export async function partSearch(visit: Visit, data: PageData) {
   const unknown = machines.length === 0 && asked.number
   return {
     list: found,
-    title: node?.label,
+    title: node?.label ?? visit.words.t('kind.part'),
     machine: machine && {
       title: modelTitle(machine),
       clear: address(searchPath, { ...kept, rd: '1' }),

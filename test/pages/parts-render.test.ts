@@ -200,8 +200,8 @@ describe('the pages of parts for machines', () => {
     const { html, asked } = await pageAt(`${seeAll}&partType=pump&pageNumber=2`, { total: 30 })
     assert.equal(asked[0]?.page, 2)
     assert.equal(asked[0]?.type, 'pump')
-    assert.match(html, /rel="next"/)
-    assert.match(html, /href="[^"]*partType=pump&amp;pageNumber=3"/)
+    assert.match(html, /href="[^"]*partType=pump&amp;pageNumber=3" rel="next"/)
+    assert.match(html, /href="[^"]*partType=pump&amp;pageNumber=1" rel="prev"/)
   })
 
   it('takes a page number that is none as the first', async () => {
