@@ -77,7 +77,7 @@ export function createStore(options: StoreOptions): Store {
   app.all('/:hidden{__.+}', () => {
     throw new Problem(404, 'NOT_FOUND')
   })
-  const data = { ...pageData(orm, sign, clock), parts: partData(orm, catalogue) }
+  const data = { ...pageData(orm, sign, clock), parts: partData(database, catalogue) }
   app.route('/', pages(data, { assets: '/dist', clock }))
 
   return {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as overPGlite } from 'drizzle-orm/pglite'
@@ -20,12 +21,16 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** PGlite with what the store needs of PostgreSQL's extensions. */
+export const createPGlite = (options: PGliteOptions = {}): Promise<PGlite> =>
+  PGlite.create({ ...options, extensions: { pg_trgm } })
+
 /** `directory`: where the files live, null for memory. `snapshot`: what a new database starts as. */
 export async function openPGlite(directory: string | null, snapshot?: Blob): Promise<Database> {
   if (directory) mkdirSync(dirname(directory), { recursive: true })
   const unlock = directory ? lockDirectory(directory) : () => {}
   try {
-    const client = await PGlite.create({
+    const client = await createPGlite({
       ...(directory ? { dataDir: directory } : {}),
       ...(snapshot ? { loadDataDir: snapshot } : {}),
     })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
-import { pgliteDatabase } from './database.ts'
+import { createPGlite, pgliteDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { seed } from './seed.ts'
 
@@ -21,7 +20,7 @@ export async function seededSnapshot(): Promise<Blob> {
 }
 
 async function build(name: string): Promise<void> {
-  const client = await PGlite.create()
+  const client = await createPGlite()
   const database = pgliteDatabase(client, () => {})
   await migrate(database)
   await seed(database)

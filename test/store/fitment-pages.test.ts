@@ -14,7 +14,7 @@ describe('what pages read about spare parts', () => {
   let data: ReturnType<typeof partData>
   before(async () => {
     database = await openPGlite(null, await seededSnapshot())
-    data = partData(database.orm, catalogueOf(database))
+    data = partData(database, catalogueOf(database))
   })
   after(() => database.close())
 
@@ -171,5 +171,5 @@ describe('pages about spare parts', () => {
 
 const partDataOf = (database: Database) => ({
   database,
-  parts: partData(database.orm, catalogueOf(database)),
+  parts: partData(database, catalogueOf(database)),
 })

@@ -6,6 +6,7 @@ import type { Catalogue } from './catalogue.ts'
 import { hitsOf } from './hits.ts'
 import { requireShort } from './limits.ts'
 import { partsByNumber } from './parts.ts'
+import type { SimilarNumbers } from './similar.ts'
 
 /** AUTOCOMPLETE_MAX_ITEMS. */
 const mostSuggested = 20
@@ -13,7 +14,7 @@ const mostSimilar = 5
 
 type Lookups = Pick<Handlers, 'model-lookup' | 'model-suggest' | 'model-search' | 'part-info'>
 
-export const lookups = (orm: Orm, catalogue: Catalogue): Lookups => ({
+export const lookups = (orm: Orm, catalogue: Catalogue, similar: SimilarNumbers): Lookups => ({
   'model-lookup': async ({ query }) => {
     requireShort(query)
     const found = (await catalogue()).find(query.q, { category: query.qCategory })
@@ -29,8 +30,8 @@ export const lookups = (orm: Orm, catalogue: Catalogue): Lookups => ({
 
   'model-search': async ({ query }) => {
     requireShort(query)
-    const similar = (await catalogue()).similar(query.q, mostSimilar)
-    return { suggest: { suggestions: similar.map(suggestion => ({ suggestion })) } }
+    const found = await similar(query.q, mostSimilar)
+    return { suggest: { suggestions: found.map(suggestion => ({ suggestion })) } }
   },
 
   'part-info': async ({ query }) => {

@@ -51,8 +51,8 @@ export interface ModelIndex {
   suggest(text: string, limit: number, scope?: Scope): Suggested
   /** The most wanted ones. */
   popular(limit: number, scope?: Scope): Model[]
-  /** Numbers that look like this one. */
-  similar(text: string, limit: number): string[]
+  /** Numbers that look like this one (`lookAlike` of a key), the most similar first. */
+  alike(look: string, limit: number): string[]
   /** The machines of these names, compared as a check compares them; several where no series is told. */
   named(brand: string, number: string, series?: string): Model[]
   /** Null for a name that no brand has. */
@@ -122,9 +122,9 @@ export function modelIndex(models: readonly Model[], brands: readonly Brand[]): 
       const own = some.filter(isOf(category))
       return (own.length > 0 ? own : some).slice(0, limit)
     },
-    similar(text, limit) {
+    alike(look, limit) {
       numbers ??= trigramIndex(models.map(({ displayNumber }) => displayNumber))
-      return numbers.similar(text, limit)
+      return numbers.alike(look, limit)
     },
     named(brandName, number, series) {
       const found = named.get(`${brandValue(brandName)} ${nameValue(number)}`) ?? []

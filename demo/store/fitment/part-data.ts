@@ -8,7 +8,7 @@ import type {
   PartList,
   PartNode,
 } from '../../pages/part-data.ts'
-import type { Orm } from '../database.ts'
+import type { Database, Orm } from '../database.ts'
 import { imageUrl } from '../images.ts'
 import { cardOf, matches } from '../page-data.ts'
 import { offer, product } from '../schema.ts'
@@ -17,6 +17,7 @@ import type { Model, ModelIndex } from './model-index.ts'
 import { brandValue, keyOf } from './names.ts'
 import { numberBegins } from './parts.ts'
 import { machineType, ownership, part, partFit, partNode } from './schema.ts'
+import { similarNumbers } from './similar.ts'
 
 /** Machines of a smart home (SMART_HOME_SCOPE). */
 const smartTypes = new Set(['ROBOT_VACUUM'])
@@ -42,7 +43,9 @@ const ownFinders: Readonly<Record<string, PartFacts['finder']>> = {
 }
 
 /** What the pages about spare parts show, read from the store's database. */
-export function partData(orm: Orm, catalogue: Catalogue): PartData {
+export function partData(database: Database, catalogue: Catalogue): PartData {
+  const { orm } = database
+  const similar = similarNumbers(database, catalogue)
   return {
     async facts(asin) {
       const [found] = await orm
@@ -78,7 +81,7 @@ export function partData(orm: Orm, catalogue: Catalogue): PartData {
       return machine ?? null
     },
 
-    similar: async number => (await catalogue()).similar(number, mostSimilar),
+    similar: number => similar(number, mostSimilar),
   }
 }
 
