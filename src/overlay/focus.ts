@@ -34,6 +34,20 @@ export function keepFocus(layer: Element, pressed: Element | null = null): () =>
   }
 }
 
+/**
+ * Of a layer that took no focus: who went into it all the same is led out as it closes, to what had focus
+ * before, else to the control at `place` (COR-102). To be called while the layer still shows.
+ */
+export function leadOut(layer: Element, place: Element | null): () => void {
+  const before = focused()
+  return () => {
+    if (!layer.matches(':focus-within')) return
+    const control = place?.querySelector('input, button, select, a[href]') ?? place
+    const target = nowhere(before) ? control : before
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+  }
+}
+
 /** Moves focus to what `layer` marks with `data-focus`, else to `layer` itself. */
 export function takeFocus(layer: HTMLElement): void {
   const marked = layer.querySelector<HTMLElement>('[data-focus]')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { autoClose } from '../overlay/auto-close.ts'
 import { onEscape } from '../overlay/escape.ts'
-import { keepFocus, takeFocus } from '../overlay/focus.ts'
+import { keepFocus, leadOut, takeFocus } from '../overlay/focus.ts'
 import { onPressOutside } from '../overlay/outside.ts'
 import { onScrolledAway } from '../overlay/page-movement.ts'
 import type { ScrollLimit } from '../overlay/page-movement.ts'
@@ -36,8 +36,8 @@ function OpenPopover(props: PopoverProps) {
   const { anchor, autoCloseMs, children, closeLabel, height, label, part, width } = props
   const ref = useLayer<HTMLDivElement>(props, (panel, close) => {
     const place = anchor()
-    // One that took no focus gives none to an anchor that had none.
-    const returnFocus = keepFocus(panel, props.takesFocus === false ? null : place)
+    const isQuiet = props.takesFocus === false
+    const returnFocus = isQuiet ? leadOut(panel, place) : keepFocus(panel, place)
     const ends = [
       onEscape(() => close('escape')),
       onPressOutside(
@@ -47,12 +47,13 @@ function OpenPopover(props: PopoverProps) {
     ]
     ends.push(keepShown(panel, ':popover-open', () => panel.showPopover()))
     if (place) ends.push(anchorTo(panel, place, props.repositionMs))
-    if (props.takesFocus !== false) takeFocus(panel)
+    if (!isQuiet) takeFocus(panel)
     if (autoCloseMs) ends.push(autoClose(panel, autoCloseMs, () => close('timeout')))
     if (props.closeOnScroll) {
       ends.push(onScrolledAway(props.closeOnScroll, () => close('scroll')))
     }
-    return [...ends, () => panel.hidePopover(), returnFocus]
+    const hide = () => panel.hidePopover()
+    return isQuiet ? [...ends, returnFocus, hide] : [...ends, hide, returnFocus]
   })
   return (
     <div

@@ -59,6 +59,28 @@ describe('Popover', () => {
     expect(shadow.activeElement === trigger).to.equal(true)
   })
 
+  it('COR-102 leads out who went into one that took no focus', async () => {
+    const { find, shadow, draw, drawing, trigger } = await opened({ takesFocus: false })
+    find('.close').focus()
+    find('.close').click()
+    await nextFrame()
+    expect(shadow.activeElement === trigger).to.equal(true)
+    // It had opened while nothing had focus.
+    trigger.blur()
+    await draw(drawing(true))
+    find('.close').focus()
+    find('.close').click()
+    await nextFrame()
+    expect(shadow.activeElement === trigger).to.equal(true)
+  })
+
+  it('COR-102 takes focus from nobody as one closes that took none', async () => {
+    const { shadow, draw, drawing, trigger } = await opened({ takesFocus: false })
+    trigger.blur()
+    await draw(drawing(false))
+    expect(shadow.activeElement).to.equal(null)
+  })
+
   it('COR-102 closes by Escape and gives focus back', async () => {
     const { shadow, closed, trigger } = await opened()
     await sendKeys({ press: 'Escape' })
