@@ -3,6 +3,7 @@ import { defaultReporter } from '@web/test-runner'
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins'
 import { cdp } from './build/cdp.mjs'
 import { constants } from './build/constants.mjs'
+import { pointer } from './build/pointer.mjs'
 import { at } from './build/project.mjs'
 import { chosenBrowser } from './build/test-browsers.mjs'
 import { browserTests } from './build/test-files.mjs'
@@ -34,6 +35,7 @@ export default {
     }),
     a11ySnapshotPlugin(),
     cdp(),
+    pointer(),
     shop.plugin,
     ...plugins,
   ],

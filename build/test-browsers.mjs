@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { puppeteerLauncher } from '@web/test-runner-puppeteer'
 import { webdriverLauncher } from '@web/test-runner-webdriver'
@@ -29,34 +31,132 @@ const inChromium = () =>
       (await browser.createBrowserContext()).newPage({ type: 'window' }),
   })
 
-const inFirefox = () =>
-  puppeteerLauncher({
+function inFirefox() {
+  const launcher = puppeteerLauncher({
     concurrency: 1,
-    launchOptions: { browser: 'firefox', executablePath: firefox, headless: true },
+    launchOptions: {
+      browser: 'firefox',
+      executablePath: firefox,
+      headless: true,
+      extraPrefsFirefox: {
+        // The driver cannot emulate media features; most tests do without motion.
+        'ui.prefersReducedMotion': 1,
+        'dom.w3c_touch_events.enabled': 1,
+      },
+    },
   })
+  // A file of tests gets the tab of the last one, which may have left focus in Firefox's own controls.
+  const { startSession } = launcher
+  launcher.startSession = (...args) => {
+    for (const { puppeteerPage } of launcher.inactivePages.splice(0)) void puppeteerPage.close()
+    return startSession.apply(launcher, args)
+  }
+  return launcher
+}
 
-const inWebkit = () =>
-  webdriverLauncher({
+/** Keys as WebDriver names them: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const webdriverKeys = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE006',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Alt: '\uE00A',
+  Escape: '\uE00C',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  Delete: '\uE017',
+}
+const webdriverButtons = { left: 0, middle: 1, right: 2 }
+
+const key = (type, name) => ({ type, value: webdriverKeys[name] ?? name })
+const moved = (x, y) => ({ type: 'pointerMove', duration: 0, x, y })
+const down = button => ({ type: 'pointerDown', button: webdriverButtons[button] })
+const up = button => ({ type: 'pointerUp', button: webdriverButtons[button] })
+const stroke = name => [key('keyDown', name), key('keyUp', name)]
+
+/** What the runner's commands ask of a page of puppeteer, by a driver that knows sessions only. */
+function webdriverPage(driver) {
+  const keys = actions => driver.performActions([{ type: 'key', id: 'keyboard', actions }])
+  const mouse = (...actions) =>
+    driver.performActions([
+      { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
+    ])
+  return {
+    keyboard: {
+      type: text => keys([...text].flatMap(stroke)),
+      press: name => keys(stroke(name)),
+      down: name => keys([key('keyDown', name)]),
+      up: name => keys([key('keyUp', name)]),
+    },
+    mouse: {
+      move: (x, y) => mouse(moved(x, y)),
+      click: (x, y, { button = 'left' } = {}) => mouse(moved(x, y), down(button), up(button)),
+      down: ({ button = 'left' } = {}) => mouse(down(button)),
+      up: ({ button = 'left' } = {}) => mouse(up(button)),
+      reset: () => mouse(up('left'), moved(0, 0)),
+    },
+    /** The window is larger than the page by what the browser shows around it. */
+    async setViewport({ width, height }) {
+      let outer = { width, height }
+      for (let tries = 0; tries < 3; tries++) {
+        await driver.setWindowRect(null, null, outer.width, outer.height)
+        const [innerWidth, innerHeight] = await driver.execute('return [innerWidth, innerHeight]')
+        if (innerWidth === width && innerHeight === height) return
+        outer = {
+          width: outer.width + width - innerWidth,
+          height: outer.height + height - innerHeight,
+        }
+      }
+    },
+  }
+}
+
+function inWebkit() {
+  const launcher = webdriverLauncher({
     hostname: 'localhost',
     port: webdriverPort,
     capabilities: {
       browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: webkit, args: ['--automation', '--full-screen'] },
+      'webkitgtk:browserOptions': { binary: webkit, args: ['--automation'] },
       'wdio:enforceWebDriverClassic': true,
     },
   })
+  // The runner's commands know more of puppeteer's pages than of a driver: window size, keys held down.
+  return Object.assign(launcher, {
+    type: 'puppeteer',
+    getPage: () => webdriverPage(launcher.driver),
+  })
+}
 
-/** WebKit's driver, on a display of its own, for as long as the run takes. */
+/** WebKit's driver, on a display of its own and without motion, for as long as the run takes. */
 function webkitDriver() {
   let driver
+  let settings
   return {
     name: 'webkit-driver',
     serverStart() {
+      settings = mkdtempSync(join(tmpdir(), 'dp-webkit-'))
+      mkdirSync(join(settings, 'gtk-3.0'))
+      const ini = '[Settings]\ngtk-enable-animations=0\n'
+      writeFileSync(join(settings, 'gtk-3.0/settings.ini'), ini)
+      const screen = ['-a', '-s', '-screen 0 1600x1200x24']
       const command = ['dbus-run-session', '--', 'WebKitWebDriver', `--port=${webdriverPort}`]
-      driver = spawn('xvfb-run', ['-a', ...command], { stdio: 'ignore', detached: true })
+      driver = spawn('xvfb-run', [...screen, ...command], {
+        stdio: 'ignore',
+        detached: true,
+        env: { ...process.env, XDG_CONFIG_HOME: settings },
+      })
     },
     serverStop() {
       if (driver?.pid) process.kill(-driver.pid)
+      if (settings) rmSync(settings, { recursive: true, force: true })
     },
   }
 }

@@ -2,6 +2,7 @@ import { aTimeout, expect } from '@open-wc/testing'
 import { waitUntil } from '../support/wait.ts'
 import { holdRequests } from '../../src/loader/hold.ts'
 import { cdp, eventsOf } from '../support/browser.ts'
+import { has, itNeeds } from '../support/engine.ts'
 import { loader, shopPage } from '../support/shop-page.ts'
 
 const bullets = (attributes = '') =>
@@ -24,11 +25,13 @@ const lateRequest = () =>
 
 /** Makes the browser fail to fetch these. */
 const block = async (...urls: string[]) => {
+  if (!has('the DevTools protocol')) return
   await cdp('Network.enable')
   await cdp('Network.setBlockedURLs', { urls })
 }
 
 const broken = async () => {
+  await block('*/elements/dp-expander.js*')
   const html = `<head>${loader}</head><body><script>
     window.faults = []
     document.addEventListener('dp-error', event => faults.push([event.target.localName, event.detail.code]))
@@ -108,24 +111,24 @@ describe('Loader', () => {
   })
 
   describe('where code does not come', () => {
-    beforeEach(() => block('*/elements/dp-expander.js*'))
+    const itBlocks = itNeeds('the DevTools protocol')
     afterEach(() => block())
 
-    it('COR-112 keeps the fallback, tells it, and holds up no other tag', async () => {
+    itBlocks('COR-112 keeps the fallback, tells it, and holds up no other tag', async () => {
       const { page, faults } = await broken()
       await page.shows('dp-quantity-selector')
       expect(page.find('dp-expander').innerText).to.contain('Folds flat')
       expect(faults).to.deep.equal([['dp-expander', 'load']])
     })
 
-    it('COR-112 tries again when the browser is online', async () => {
+    itBlocks('COR-112 tries again when the browser is online', async () => {
       const { page } = await broken()
       await block()
       page.window.dispatchEvent(new Event('online'))
       await page.shows('dp-expander')
     })
 
-    it('COR-112 tries again on the next insertion, as often as it takes', async () => {
+    itBlocks('COR-112 tries again on the next insertion, as often as it takes', async () => {
       const { page, faults } = await broken()
       page.find('body').insertAdjacentHTML('beforeend', bullets())
       await waitUntil(() => faults.length >= 3)

@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands'
 import 'virtual:all'
 import { catalogue } from '../../elements/index.ts'
 import { focused } from '../../src/overlay/focus.ts'
-import { emulateReducedMotion } from '../support/engine.ts'
+import { comeBack, emulateReducedMotion } from '../support/engine.ts'
 import { inShadow, mount, pageState, place, press, session } from '../support/browser.ts'
 
 const built = catalogue.filter(({ tag }) => customElements.get(tag))
@@ -46,6 +46,7 @@ async function tabStops(inside: Element): Promise<Map<Element, boolean>> {
   const stops = new Map<Element, boolean>()
   const start = place('<button>Start</button>')
   inside.before(start)
+  await comeBack()
   start.focus()
   for (let at = 0; at < 20; at++) {
     await press('Tab')

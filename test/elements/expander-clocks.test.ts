@@ -2,11 +2,11 @@ import { expect, nextFrame, oneEvent } from '@open-wc/testing'
 import { waitUntil } from '../support/wait.ts'
 import { useFakeTimers, type SinonFakeTimers } from 'sinon'
 import 'virtual:dp-expander'
-import { emulateReducedMotion } from '../support/engine.ts'
+import { emulateReducedMotion, itNeeds } from '../support/engine.ts'
 import { inShadow, mount } from '../support/browser.ts'
 
 const bullets = (count: number) =>
-  `<dp-expander><ul style="margin:0;line-height:20px">${'<li>Folds flat</li>'.repeat(count)}</ul></dp-expander>`
+  `<dp-expander><ul style="margin:0;line-height:20px;list-style:none">${'<li>Folds flat</li>'.repeat(count)}</ul></dp-expander>`
 
 const frame = (host: Element) => inShadow(host, '.content')
 const control = (host: Element) => inShadow(host, '.control')
@@ -50,31 +50,37 @@ describe('dp-expander over time', () => {
     return link
   }
 
-  it('EXP-008 fades to 0.75 in 200 ms, unfolds, and comes back in 200 ms', async () => {
-    const host = await collapsed()
-    const { style } = frame(host)
-    expect(getComputedStyle(frame(host)).transition).to.include('opacity 0.2s')
-    control(host).click()
-    tick(199)
-    expect([style.opacity, frame(host).clientHeight]).to.deep.equal(['0.75', 100])
-    tick(1)
-    expect([style.opacity, frame(host).clientHeight]).to.deep.equal(['', 160])
-  })
+  itNeeds('motion')(
+    'EXP-008 fades to 0.75 in 200 ms, unfolds, and comes back in 200 ms',
+    async () => {
+      const host = await collapsed()
+      const { style } = frame(host)
+      expect(getComputedStyle(frame(host)).transition).to.include('opacity 0.2s')
+      control(host).click()
+      tick(199)
+      expect([style.opacity, frame(host).clientHeight]).to.deep.equal(['0.75', 100])
+      tick(1)
+      expect([style.opacity, frame(host).clientHeight]).to.deep.equal(['', 160])
+    },
+  )
 
-  it('EXP-020 ends in the state last asked for when it is toggled during a fade', async () => {
-    const host = await collapsed()
-    const { style } = frame(host)
-    control(host).click()
-    tick(150)
-    control(host).click()
-    tick(150)
-    expect([style.opacity, frame(host).clientHeight]).to.deep.equal(['0.75', 100])
-    tick(50)
-    expect([style.opacity, frame(host).clientHeight]).to.deep.equal(['', 100])
-    expect(isState(host, 'collapsed')).to.equal(true)
-  })
+  itNeeds('motion')(
+    'EXP-020 ends in the state last asked for when it is toggled during a fade',
+    async () => {
+      const host = await collapsed()
+      const { style } = frame(host)
+      control(host).click()
+      tick(150)
+      control(host).click()
+      tick(150)
+      expect([style.opacity, frame(host).clientHeight]).to.deep.equal(['0.75', 100])
+      tick(50)
+      expect([style.opacity, frame(host).clientHeight]).to.deep.equal(['', 100])
+      expect(isState(host, 'collapsed')).to.equal(true)
+    },
+  )
 
-  it('EXP-020 fades from the opacity that it has reached', async () => {
+  itNeeds('motion')('EXP-020 fades from the opacity that it has reached', async () => {
     const host = await collapsed()
     const reached = () => Number(getComputedStyle(frame(host)).opacity)
     const fade = () => frame(host).getAnimations()[0]

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { known, misspelt, nonsense } from '../../demo/store/seed/known-models.ts'
-import { cdp, press, setFault } from '../support/browser.ts'
+import { press, setFault, tap } from '../support/browser.ts'
 import { arrive, asked, stripe } from '../support/fitment-text.ts'
 
 const queries = '/gp/replacement-parts/ajax/query-index.html'
@@ -28,15 +28,6 @@ async function submitted(text: string, wanted?: Parameters<typeof stripe>[0]) {
   view.type(text)
   view.button().click()
   return view
-}
-
-/** Presses as a finger does. */
-async function tap(node: Element): Promise<void> {
-  node.scrollIntoView({ block: 'nearest' })
-  const { left, top, width, height } = node.getBoundingClientRect()
-  const touchPoints = [{ x: left + width / 2, y: top + height / 2 }]
-  await cdp('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-  await cdp('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 describe('dp-fitment-stripe, text finder', () => {

@@ -234,7 +234,7 @@ describe('Sheet', () => {
     expect(left).to.equal(0)
   })
 
-  it('slides out before it goes, and gives focus back then', async () => {
+  itNeeds('motion')('slides out before it goes, and gives focus back then', async () => {
     const view = await openSheet('bottom')
     const time = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await view.draw(view.drawing(false))
@@ -248,7 +248,7 @@ describe('Sheet', () => {
     expect(document.documentElement.style.overflow).to.equal('')
   })
 
-  it('stays when it is opened again while it slides out', async () => {
+  itNeeds('motion')('stays when it is opened again while it slides out', async () => {
     const view = await openSheet('bottom')
     const time = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await view.draw(view.drawing(false))
@@ -260,7 +260,7 @@ describe('Sheet', () => {
     expect(view.dialog()?.hasAttribute('data-closing')).to.equal(false)
   })
 
-  itNeeds('emulated media features')('COR-105 goes at once with reduced motion', async () => {
+  itNeeds('reduced motion')('COR-105 goes at once with reduced motion', async () => {
     await emulateReducedMotion(true)
     const view = await openSheet('bottom')
     await view.draw(view.drawing(false))

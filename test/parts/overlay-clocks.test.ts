@@ -41,7 +41,7 @@ describe('clocks', () => {
     expect(done).to.equal(1)
   })
 
-  it('runs after the motion, and not when it was ended before', () => {
+  itNeeds('motion')('runs after the motion, and not when it was ended before', () => {
     const done: string[] = []
     afterMotion(300, () => done.push('first'))
     afterMotion(300, () => done.push('second'))()
@@ -126,7 +126,7 @@ describe('clocks', () => {
 })
 
 describe('reduced motion', () => {
-  itNeeds('emulated media features')('COR-105 has no motion to wait for', async () => {
+  itNeeds('reduced motion')('COR-105 has no motion to wait for', async () => {
     await emulateReducedMotion(true)
     let done = 0
     afterMotion(300, () => done++)

@@ -63,6 +63,13 @@ export async function press(...keys: readonly string[]): Promise<void> {
   for (const key of keys) await sendKeys({ press: key })
 }
 
+/** Presses as a finger does. */
+export async function tap(node: Element): Promise<void> {
+  node.scrollIntoView({ block: 'nearest' })
+  const { left, top, width, height } = node.getBoundingClientRect()
+  await executeServerCommand('tap', [Math.round(left + width / 2), Math.round(top + height / 2)])
+}
+
 /** A command of Chromium's DevTools protocol: forced colors, media features, throttling. */
 export const cdp = (method: string, params: object = {}): Promise<unknown> =>
   executeServerCommand('cdp', { method, params })

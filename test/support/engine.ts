@@ -1,17 +1,23 @@
-import { emulateMedia } from '@web/test-runner-commands'
+import { emulateMedia, sendKeys } from '@web/test-runner-commands'
 
 /** What the drivers of the browsers can do beside the pages: only Chromium's emulates. */
 const isChromium = /Chrome\//.test(navigator.userAgent)
 const isFirefox = /Firefox\//.test(navigator.userAgent)
+const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const features = {
   'emulated media features': isChromium,
   'the DevTools protocol': isChromium,
   'emulated touch': isChromium,
+  // Where a driver cannot emulate it, reduced motion is the browser's setting for the whole run.
+  motion: isChromium || !isMotionReduced,
+  'reduced motion': isChromium || isMotionReduced,
   'navigator.vibrate': 'vibrate' in navigator,
   // Firefox sends a GET again whose connection drops.
   'requests that are sent once': !isFirefox,
 }
+
+export const has = (feature: keyof typeof features): boolean => features[feature]
 
 /** `it`, for a test that needs this; where it is missing the test is skipped and says so. */
 export const itNeeds =
@@ -19,7 +25,12 @@ export const itNeeds =
   (title: string, test: Mocha.AsyncFunc | Mocha.Func): Mocha.Test =>
     features[feature] ? it(title, test) : it.skip(`${title} (this browser has no ${feature})`, test)
 
-/** Where motion cannot be emulated away, tests wait for its end. */
+/** Where it cannot be emulated, the browser was started with reduced motion. */
 export async function emulateReducedMotion(on: boolean): Promise<void> {
   if (isChromium) await emulateMedia({ reducedMotion: on ? 'reduce' : 'no-preference' })
+}
+
+/** Behind the last control of a page Firefox goes through its own by Tab; meanwhile nothing in the page has focus. */
+export async function comeBack(): Promise<void> {
+  for (let at = 0; at < 20 && !document.hasFocus(); at++) await sendKeys({ press: 'Tab' })
 }

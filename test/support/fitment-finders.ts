@@ -1,17 +1,7 @@
-import { cdp } from './browser.ts'
 import type { stripe } from './fitment-text.ts'
 import { waitUntil } from './wait.ts'
 
 /** What the tests of the two finders share. */
-
-/** Presses as a finger does. */
-export async function tap(node: Element): Promise<void> {
-  node.scrollIntoView({ block: 'nearest' })
-  const { left, top, width, height } = node.getBoundingClientRect()
-  const touchPoints = [{ x: left + width / 2, y: top + height / 2 }]
-  await cdp('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-  await cdp('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
 
 /** Whether content is cut off or scrolls sideways. */
 export const isCut = (node: HTMLElement): boolean => node.scrollWidth > node.clientWidth + 1
