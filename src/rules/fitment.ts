@@ -31,3 +31,6 @@ export const isSameMachine = (one: Machine, other: Machine): boolean =>
 /** FIT-054: whether there is all that a check needs. */
 export const isComplete = ({ brand, series, model }: Machine): boolean =>
   [brand, series, model].every(part => part.trim() !== '')
+
+/** What is compared: case is ignored, and full-width characters are their half-width forms (FIT-100, FIT-101). */
+export const comparable = (text: string): string => text.normalize('NFKC').toLowerCase()

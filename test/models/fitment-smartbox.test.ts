@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it, mock } from 'node:test'
 import { messages } from '../../src/widgets/fitment-stripe/fitment-stripe.messages.ts'
-import {
-  filterOf,
-  inOrder,
-  matchedIn,
-  nameBy,
-} from '../../src/widgets/fitment-stripe/smartbox.filters.ts'
+import { inOrder } from '../../src/widgets/fitment-stripe/smartbox.filters.ts'
+import { filterOf, matchedIn, nameBy } from '../../src/widgets/fitment-stripe/smartbox.matching.ts'
 import { smartbox } from '../../src/widgets/fitment-stripe/smartbox.model.ts'
 import { hitOf, modelOf, stripeOf } from '../support/stripe-model.ts'
 

@@ -1,10 +1,9 @@
+import { comparable } from '../../rules/fitment.ts'
+
 export interface Brand {
   value: string
   label: string
 }
-
-/** What is compared: case is ignored, and full-width characters are their half-width forms (FIT-100, FIT-101). */
-export const comparable = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 /**
  * Prepares a filter of brands by the beginning of their value or label (FIT-100). All that depends on the

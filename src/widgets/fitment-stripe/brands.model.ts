@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
-import { brandFilter, comparable, type Brand } from './brands.filter.ts'
+import { comparable } from '../../rules/fitment.ts'
+import { brandFilter, type Brand } from './brands.filter.ts'
 import type { Stripe } from './stripe.ts'
 
 /** BrandNotFound is counted this long after the filter stopped matching (FIT-104). */

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { noDataPopover } from '../../contract/fitment.ts'
-import { comparable, type Brand } from './brands.filter.ts'
+import { comparable } from '../../rules/fitment.ts'
+import type { Brand } from './brands.filter.ts'
 import { brandChoice, lacksData } from './brands.model.ts'
 import { asking, dropdownSuggestions, names, readCombined } from './dropdown.suggestions.ts'
 import type { Model, Stripe } from './stripe.ts'

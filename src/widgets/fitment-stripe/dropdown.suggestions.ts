@@ -1,5 +1,6 @@
 import { combinedSuggest, type CombinedAnswer } from '../../contract/fitment.ts'
-import { comparable, type Brand } from './brands.filter.ts'
+import { comparable } from '../../rules/fitment.ts'
+import type { Brand } from './brands.filter.ts'
 import { readHits, readListed } from './hits.ts'
 import type { Model, Stripe } from './stripe.ts'
 import { groupsOf, suggestions, type Suggested } from './suggestions.ts'

@@ -1,4 +1,3 @@
-import { comparable } from './brands.filter.ts'
 import type { Model } from './stripe.ts'
 
 /** What a model consists of, in the order in which filters are shown (FIT-120). */
@@ -15,14 +14,8 @@ export interface Filter {
 }
 export type Filters = Readonly<Partial<Record<Kind, Filter>>>
 
-/** FIT-118: what is shown stands before the last '#', what is compared behind it. */
-export function filterOf(key: string, modelType: Kind): Filter {
-  const at = key.lastIndexOf('#')
-  const [text, value] = at < 0 ? [key, key] : [key.slice(0, at), key.slice(at + 1)]
-  return { text, value, source: 'entity', modelType }
-}
-
-const displayed = {
+/** Where a model has each part as it is shown. */
+export const displayed = {
   brand: 'displayBrand',
   series: 'displaySeries',
   model: 'displayModel',
@@ -55,33 +48,3 @@ export function modelOf({ brand, series, model }: Filters): Model | null {
 /** What is asked for: the filters and what is typed, as one text. */
 export const inputOf = (filters: Filters, typed: string): string =>
   [...inOrder(filters).map(({ value }) => value), typed.trim()].filter(Boolean).join(' ')
-
-/** FIT-121: the order in which a result names its parts, by what the text was found in. */
-const popoverOrder: Readonly<Record<Kind, readonly Kind[]>> = {
-  brand: ['brand', 'series', 'model'],
-  series: ['series', 'model', 'brand'],
-  model: ['model', 'brand', 'series'],
-}
-
-/** FIT-121: a model's name, beginning with what was matched. */
-export const nameBy = (matched: Kind, model: Model): string =>
-  popoverOrder[matched]
-    .map(kind => model[displayed[kind]])
-    .filter(Boolean)
-    .join(' ')
-
-/** What of a model the text was found in: where one part begins so; of several the first. */
-export function matchedIn(model: Model, typed: string): Kind {
-  const wanted = comparable(typed.trim())
-  const begins = (kind: Kind) =>
-    [model[displayed[kind]], model[kind]].some(text => comparable(text).startsWith(wanted))
-  return (wanted && kinds.find(begins)) || 'brand'
-}
-
-/** Whether every word typed is found in the model's name: of saved and popular models. */
-export function mentions(model: Model, typed: string): boolean {
-  const name = comparable(nameBy('brand', model))
-  return comparable(typed)
-    .split(/\s+/)
-    .every(word => name.includes(word))
-}

@@ -1,16 +1,8 @@
 import type { SmartboxAnswer } from '../../contract/fitment.ts'
 import type { ComboboxSuggestions } from '../../parts/combobox.tsx'
-import { readHits } from './hits.ts'
-import {
-  filterOf,
-  filtersOf,
-  matchedIn,
-  mentions,
-  nameBy,
-  type Filter,
-  type Filters,
-  type Kind,
-} from './smartbox.filters.ts'
+import { partsIn, readHits } from './hits.ts'
+import { filtersOf, type Filter, type Filters, type Kind } from './smartbox.filters.ts'
+import { filterOf, matchedIn, mentions, nameBy } from './smartbox.matching.ts'
 import type { Listed, Model, Stripe } from './stripe.ts'
 
 /** What is listed, and which filters each option stands for, by its id. */
@@ -19,6 +11,19 @@ export interface SmartList extends ComboboxSuggestions {
   /** What the text was found in (FIT-121). */
   matched: Kind
 }
+
+/** A part that the server knows, of the machine that it belongs to (FIT-162). */
+export interface Part {
+  number: string
+  of: string
+}
+
+/** Whether an answer has hits. */
+export const hasHits = ({ hits }: SmartboxAnswer): boolean => !!hits && readHits(hits).total > 0
+
+/** The parts of an answer, each of a machine that is named by what the text before was found in. */
+export const partsOf = ({ hits }: SmartboxAnswer, matched: Kind): readonly Part[] =>
+  hits ? partsIn(hits).map(({ number, model }) => ({ number, of: nameBy(matched, model) })) : []
 
 interface Entry {
   text: string

@@ -1,30 +1,23 @@
 import { atom } from 'nanostores'
 import { smartboxQuery, type SmartboxAnswer } from '../../contract/fitment.ts'
+import { later } from '../../machine/later.ts'
 import { experience } from './experience.model.ts'
-import { partsIn, readHits } from './hits.ts'
 import { smartConfig } from './smartbox.config.ts'
 import {
   filtersOf,
   inOrder,
   inputOf,
   modelOf,
-  nameBy,
   type Filter,
   type Filters,
   type Kind,
 } from './smartbox.filters.ts'
-import { smartList, type SmartList } from './smartbox.list.ts'
+import type { Part, SmartList } from './smartbox.list.ts'
 import type { Listed, Model, Stripe } from './stripe.ts'
 
 /** SMARTBOX_KEYSTROKE_DELAY_MS (FIT-116), SMARTBOX_MIN_LENGTH (FIT-117). */
 const keystrokeDelay = 250
 const minLength = 2
-
-/** A part that the server knows, of the machine that it belongs to (FIT-162). */
-export interface Part {
-  number: string
-  of: string
-}
 
 export interface SmartBox {
   typed: string
@@ -43,6 +36,8 @@ export function smartbox(stripe: Stripe) {
   const $box = atom<SmartBox>(empty)
   const show = (change: Partial<SmartBox>) => $box.set({ ...$box.get(), ...change })
   const config = smartConfig(stripe, () => show({}))
+  /** What makes lists of answers; it comes with focus. */
+  const reading = later(() => import('./smartbox.list.ts'))
   let cancelDelay: (() => void) | undefined
   let asking: AbortController | undefined
   /** Whether the list may open: focus is in the input. */
@@ -72,7 +67,9 @@ export function smartbox(stripe: Stripe) {
   /** Lists what is known now: saved and popular models come when they come. */
   function suggest(): void {
     const { filters, typed } = $box.get()
-    const list = smartList(ports, { answer, filters, limit: config.limit(), listed, typed })
+    const code = reading.now()
+    if (!code) return
+    const list = code.smartList(ports, { answer, filters, limit: config.limit(), listed, typed })
     if (list && answer) matched = list.matched
     show({ list })
     if (list) ports.announce(ports.text('fitment.smartCount', { count: list.choices.size }))
@@ -88,18 +85,20 @@ export function smartbox(stripe: Stripe) {
     if (input && !inOrder(filters)[0] && typed.trim().length < minLength) {
       return show({ list: null })
     }
-    if (!input) return suggest()
     const { signal } = (asking = new AbortController())
-    const outcome = await ports.call(smartboxQuery, query('smartboxAutocomplete', input), {
-      signal,
-    })
-    if (!outcome.ok) return fail(outcome)
-    answer = outcome.value
+    const [outcome] = await Promise.all([
+      input ? ports.call(smartboxQuery, query('smartboxAutocomplete', input), { signal }) : null,
+      reading.come(),
+    ])
+    if (signal.aborted) return
+    if (outcome && !outcome.ok) return fail(outcome)
+    answer = outcome && outcome.value
     suggest()
   }
 
   async function loadListed(): Promise<void> {
-    listed = await stripe.listed()
+    const [models] = await Promise.all([stripe.listed(), reading.come()])
+    listed = models
     const { typed } = $box.get()
     if (isNear && (answer || !typed)) suggest()
   }
@@ -123,9 +122,8 @@ export function smartbox(stripe: Stripe) {
     filter(filters)
   }
 
-  function showParts(found: ReturnType<typeof partsIn>): void {
+  function showParts(parts: readonly Part[]): void {
     stripe.end()
-    const parts = found.map(({ number, model }) => ({ number, of: nameBy(matched, model) }))
     show({ parts })
     ports.announce(ports.text('fitment.smartCount', { count: parts.length }))
   }
@@ -139,11 +137,15 @@ export function smartbox(stripe: Stripe) {
     show({ list: null, parts: null })
     for (const qType of ['partVerification', 'part'] as const) {
       // oxlint-disable-next-line no-await-in-loop -- a part is searched once it is known
-      const outcome = await ports.call(smartboxQuery, query(qType, text), { signal })
+      const [outcome, code] = await Promise.all([
+        ports.call(smartboxQuery, query(qType, text), { signal }),
+        reading.come(),
+      ])
+      if (signal.aborted) return
       if (!outcome.ok) return fail(outcome)
-      const { hits } = outcome.value
-      const parts = hits ? partsIn(hits) : []
-      const isKnown = qType === 'part' ? parts[0] : hits && readHits(hits).total
+      if (!code) return stripe.end({ tone: 'error', text: config.text('ajax_error') })
+      const parts = code.partsOf(outcome.value, matched)
+      const isKnown = qType === 'part' ? parts[0] : code.hasHits(outcome.value)
       if (!isKnown) {
         return stripe.end({ tone: 'error', text: config.text('part_not_found', { text }) })
       }
