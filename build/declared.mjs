@@ -54,10 +54,10 @@ function shapeOf(schema) {
   }
 }
 
-const withoutWords = ({ about, ...field }) => field
 /** That JSON comes from page state alone needs no saying. */
-const withoutDetails = ({ about, schema, expected, missedMetric, from, ...field }) =>
+const withoutWords = ({ about, from, ...field }) =>
   from && field.kind !== 'json' ? { ...field, from } : field
+const withoutDetails = ({ schema, expected, missedMetric, ...field }) => withoutWords(field)
 
 /** What of a field only pages with page state or with faults need. */
 const detailsOf = ({ schema, ...field }) => ({

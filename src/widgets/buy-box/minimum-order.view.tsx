@@ -4,9 +4,10 @@ import { Dialog } from '../../parts/dialog.tsx'
 import layer from '../../parts/layer.css'
 import modal from '../../parts/modal.css'
 import { Styled } from '../../parts/styled.tsx'
+import primary from '../../styles/primary.css'
 import type { BuyBoxProps } from './buy-box.view.tsx'
 
-const styles = [layer, modal, dialog]
+const styles = [primary, layer, modal, dialog]
 
 /** Why nothing can be bought yet; then focus goes to where a quantity is chosen (ONE-015, ONE-018). */
 export function MinimumOrder({ config, model, text }: BuyBoxProps) {

@@ -5,9 +5,8 @@ import { KeepFocus } from '../../parts/keep-focus.tsx'
 import { Message } from '../../parts/message.tsx'
 import { ProgressBar } from '../../parts/progress-bar.tsx'
 import { Controls } from './controls.view.tsx'
-import busyButton from '../../parts/busy-button.css'
+import { busyButtonStyles } from '../../parts/busy-button.styles.ts'
 import picker from '../../parts/picker.css'
-import spinner from '../../styles/spinner.css'
 import disclosure from '../../parts/disclosure.css'
 import message from '../../parts/message.css'
 import progressBar from '../../parts/progress-bar.css'
@@ -19,7 +18,7 @@ import own from './deal.css'
 import type { Deal, DealView as View } from './deal.model.ts'
 import type { Notice } from './deal.shown.ts'
 
-const styles = [links, fields, picker, spinner, busyButton, disclosure, message, progressBar, own]
+const styles = [links, fields, picker, ...busyButtonStyles, disclosure, message, progressBar, own]
 
 /** What the views of a deal are given. */
 export interface DrawnProps extends DealProps {

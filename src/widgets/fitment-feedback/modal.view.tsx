@@ -9,6 +9,7 @@ import message from '../../parts/message.css'
 import modal from '../../parts/modal.css'
 import serverHtml from '../../parts/server-html.css'
 import fields from '../../styles/fields.css'
+import primary from '../../styles/primary.css'
 import skeleton from '../../styles/skeleton.css'
 import { BuiltIn } from './built-in.view.tsx'
 import type { FitmentFeedbackProps } from './fitment-feedback.view.tsx'
@@ -16,7 +17,7 @@ import { allReasons } from './reasons.ts'
 import own from './modal.css'
 import rating from './rating.css'
 
-const styles = [fields, skeleton, layer, modal, dialog, message, serverHtml, rating, own]
+const styles = [primary, fields, skeleton, layer, modal, dialog, message, serverHtml, rating, own]
 /** FBK-003. */
 const width = 510
 /** FBK-024. */

@@ -1,8 +1,7 @@
-import busyButton from '../../parts/busy-button.css'
+import { busyButtonStyles } from '../../parts/busy-button.styles.ts'
 import combobox from '../../parts/combobox.css'
 import message from '../../parts/message.css'
 import fields from '../../styles/fields.css'
-import spinner from '../../styles/spinner.css'
 import textStyles from '../../styles/text.css'
 import { finderNamed, finders, loadFinder } from './finders.ts'
 import own from './fitment-stripe.css'
@@ -16,7 +15,7 @@ finders.text = text
 export { firstMessages as messages } from './messages.first.ts'
 export { model } from './fitment-stripe.model.ts'
 export { View } from './fitment-stripe.view.tsx'
-export const styles = [textStyles, fields, spinner, busyButton, message, combobox, own]
+export const styles = [textStyles, fields, ...busyButtonStyles, message, combobox, own]
 
 /** What the first pick needs. */
 export const prefetch = () => Promise.all([loadActs(), loadResult()])

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import busyButton from '../../parts/busy-button.css'
+import { busyButtonStyles } from '../../parts/busy-button.styles.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import dialog from '../../parts/dialog.css'
 import layer from '../../parts/layer.css'
@@ -13,7 +13,6 @@ import { Popover } from '../../parts/popover.tsx'
 import { Styled } from '../../parts/styled.tsx'
 import fields from '../../styles/fields.css'
 import skeleton from '../../styles/skeleton.css'
-import spinner from '../../styles/spinner.css'
 import { Addresses } from './addresses.view.tsx'
 import { reader } from './answers.ts'
 import { CountryChoice } from './country-choice.view.tsx'
@@ -24,9 +23,8 @@ import own from './panel.css'
 
 const styles = [
   fields,
-  spinner,
   skeleton,
-  busyButton,
+  ...busyButtonStyles,
   layer,
   modal,
   dialog,

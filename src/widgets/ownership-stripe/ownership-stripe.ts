@@ -1,6 +1,5 @@
-import busyButton from '../../parts/busy-button.css'
+import { busyButtonStyles } from '../../parts/busy-button.styles.ts'
 import message from '../../parts/message.css'
-import spinner from '../../styles/spinner.css'
 import text from '../../styles/text.css'
 import { preview } from './ownership-stripe.view.tsx'
 import own from './ownership-stripe.css'
@@ -8,6 +7,6 @@ import own from './ownership-stripe.css'
 export { messages } from './ownership-stripe.messages.ts'
 export { model } from './ownership-stripe.model.ts'
 export { View } from './ownership-stripe.view.tsx'
-export const styles = [text, spinner, busyButton, message, own]
+export const styles = [text, ...busyButtonStyles, message, own]
 /** What shows the parts. */
 export const prefetch = preview

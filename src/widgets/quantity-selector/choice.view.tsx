@@ -10,6 +10,7 @@ import popover from '../../parts/popover.css'
 import sheet from '../../parts/sheet.css'
 import { Styled } from '../../parts/styled.tsx'
 import fields from '../../styles/fields.css'
+import primary from '../../styles/primary.css'
 import own from './choice.css'
 import { choosing } from './choice.model.ts'
 import { Failure } from './failure.view.tsx'
@@ -18,7 +19,7 @@ import { Variations } from './variations.view.tsx'
 
 export { Failure, TypedQuantity }
 
-const styles = [fields, layer, modal, popover, sheet, listbox, own]
+const styles = [primary, fields, layer, modal, popover, sheet, listbox, own]
 const popoverWidth = 320
 /** SCROLL_TO_ITEM_CONSTANT, _INCREMENT, _ADJUSTMENT (QTY-018). */
 const scrollTo = (index: number) => Math.max(0, 19 + 45 * index - 20)

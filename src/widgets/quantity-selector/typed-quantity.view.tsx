@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { acceptsDigits } from '../../rules/quantity.ts'
 import { Styled } from '../../parts/styled.tsx'
 import fields from '../../styles/fields.css'
+import primary from '../../styles/primary.css'
 import own from './choice.css'
 import { choosing } from './choice.model.ts'
 import type { QuantityProps } from './quantity-selector.view.tsx'
@@ -66,7 +67,7 @@ export function TypedQuantity({
   }
   return (
     <div className="typed">
-      <Styled styles={[fields, own]} />
+      <Styled styles={[primary, fields, own]} />
       <input
         ref={ref}
         className="field"
