@@ -161,17 +161,41 @@ function webkitDriver() {
   }
 }
 
+const webkitNeeds = {
+  [webkit]: 'webkit2gtk-driver',
+  '/usr/bin/xvfb-run': 'xvfb',
+  '/usr/bin/dbus-run-session': 'dbus',
+}
+
 const known = {
   chromium: { launcher: inChromium, concurrency: 2, plugins: () => [] },
-  firefox: { launcher: inFirefox, concurrency: 1, plugins: () => [], needs: firefox },
-  webkit: { launcher: inWebkit, concurrency: 1, plugins: () => [webkitDriver()], needs: webkit },
+  firefox: {
+    launcher: inFirefox,
+    concurrency: 1,
+    plugins: () => [],
+    needs: { [firefox]: 'firefox-esr' },
+  },
+  webkit: {
+    launcher: inWebkit,
+    concurrency: 1,
+    plugins: () => [webkitDriver()],
+    needs: webkitNeeds,
+  },
+}
+
+/** What has to be installed before tests run in this browser, as a sentence; undefined: nothing. */
+export function missingFor(name = 'chromium') {
+  const needs = Object.entries(known[name]?.needs ?? {})
+  const packages = needs.filter(([file]) => !existsSync(file)).map(([, one]) => one)
+  return packages.length > 0 ? `${name} needs the packages ${packages.join(', ')}` : undefined
 }
 
 /** The browser of this run: `{browsers, concurrency, plugins}` of the runner's configuration. */
 export function chosenBrowser(name = process.env.BROWSER ?? 'chromium') {
   const chosen = known[name]
   if (!chosen) throw new Error(`BROWSER=${name}: expected ${Object.keys(known).join(', ')}`)
-  if (chosen.needs && !existsSync(chosen.needs)) throw new Error(`${chosen.needs} is not installed`)
+  const missing = missingFor(name)
+  if (missing) throw new Error(missing)
   const { launcher, concurrency, plugins } = chosen
   return { browsers: [launcher()], concurrency, plugins: plugins() }
 }

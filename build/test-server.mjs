@@ -4,10 +4,17 @@ import { cssModule } from './css.mjs'
 import { virtualModule, virtualPrefix } from './entries.mjs'
 import { renameGlobals } from './globals.mjs'
 import { at, root } from './project.mjs'
+import { bundleReact, reactFile } from './react.mjs'
 import { preactFor } from './resolve.mjs'
 
 const virtualFolder = '/virtual/'
 const mode = constants['process.env.NODE_ENV']
+
+const reactFolder = '/react-runtime/'
+/** What the library draws with: as it ships, on preact, or as in a shop that has React (COR-122). */
+const isReact = process.env.RUNTIME === 'react'
+/** Made before the runner takes the console over, which React asks for when it is imported. */
+const react = isReact ? await bundleReact() : new Map()
 
 /** The address under which the test server gives out a file of the project. */
 function addressOf(target) {
@@ -22,6 +29,7 @@ export const sources = () => ({
     if (source.startsWith(virtualPrefix)) {
       return `${virtualFolder}${source.slice(virtualPrefix.length)}.js`
     }
+    if (isReact && reactFile(source)) return reactFolder + reactFile(source)
     const target = preactFor(source, context.path)
     return target && addressOf(target)
   },
@@ -29,6 +37,9 @@ export const sources = () => ({
     if (path.startsWith(virtualFolder)) {
       const body = virtualModule(path.slice(virtualFolder.length, -'.js'.length), '/')
       return { body, type: 'js' }
+    }
+    if (path.startsWith(reactFolder)) {
+      return { body: react.get(path.slice(reactFolder.length)), type: 'js' }
     }
     if (!path.startsWith('/src/') || !path.endsWith('.css')) return undefined
     return { body: await cssModule(at(path.slice(1))), type: 'js' }

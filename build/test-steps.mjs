@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
+import { missingFor } from './test-browsers.mjs'
 import { countsVariable, takeCounts } from './counts.mjs'
 import { build } from './freshness.mjs'
 import { run } from './install.mjs'
@@ -53,6 +54,16 @@ function nodeTest(files, extraEnv) {
 
 const browserTest = files => count('wtr', ['--files', ...files], { CHROME_PATH: ensureBrowser() })
 
+/** The same tests of elements, in another browser or on the React of the shop (COR-122). */
+function elsewhere(extraEnv) {
+  const missing = missingFor(extraEnv.BROWSER)
+  if (missing) {
+    console.log(`Left out: ${missing}`)
+    return true
+  }
+  return tally(browserTests, files => count('wtr', ['--files', ...files], extraEnv))
+}
+
 const succeeds = (command, ...args) => run(command, args) === 0
 
 const steps = {
@@ -70,10 +81,17 @@ const steps = {
   },
 }
 
+/** Run by their names only: they take as long again as all other steps. */
+const engines = {
+  firefox: () => elsewhere({ BROWSER: 'firefox' }),
+  webkit: () => elsewhere({ BROWSER: 'webkit' }),
+  react: () => elsewhere({ RUNTIME: 'react', CHROME_PATH: ensureBrowser() }),
+}
+
 async function runStep(name) {
   console.log(`\n== ${name}\n`)
   try {
-    return await steps[name]()
+    return await { ...steps, ...engines }[name]()
   } catch ({ message }) {
     console.error(message)
     return false
