@@ -2,7 +2,7 @@ import { aTimeout, expect } from '@open-wc/testing'
 import { waitUntil } from '../support/wait.ts'
 import { holdRequests } from '../../src/loader/hold.ts'
 import { cdp, eventsOf } from '../support/browser.ts'
-import { has, itNeeds } from '../support/engine.ts'
+import { has, engine } from '../support/engine.ts'
 import { loader, shopPage } from '../support/shop-page.ts'
 
 const bullets = (attributes = '') =>
@@ -111,31 +111,42 @@ describe('Loader', () => {
   })
 
   describe('where code does not come', () => {
-    const itBlocks = itNeeds('the DevTools protocol')
     afterEach(() => block())
 
-    itBlocks('COR-112 keeps the fallback, tells it, and holds up no other tag', async () => {
-      const { page, faults } = await broken()
-      await page.shows('dp-quantity-selector')
-      expect(page.find('dp-expander').innerText).to.contain('Folds flat')
-      expect(faults).to.deep.equal([['dp-expander', 'load']])
-    })
+    engine.it(
+      'COR-112 keeps the fallback, tells it, and holds up no other tag',
+      'the DevTools protocol',
+      async () => {
+        const { page, faults } = await broken()
+        await page.shows('dp-quantity-selector')
+        expect(page.find('dp-expander').innerText).to.contain('Folds flat')
+        expect(faults).to.deep.equal([['dp-expander', 'load']])
+      },
+    )
 
-    itBlocks('COR-112 tries again when the browser is online', async () => {
-      const { page } = await broken()
-      await block()
-      page.window.dispatchEvent(new Event('online'))
-      await page.shows('dp-expander')
-    })
+    engine.it(
+      'COR-112 tries again when the browser is online',
+      'the DevTools protocol',
+      async () => {
+        const { page } = await broken()
+        await block()
+        page.window.dispatchEvent(new Event('online'))
+        await page.shows('dp-expander')
+      },
+    )
 
-    itBlocks('COR-112 tries again on the next insertion, as often as it takes', async () => {
-      const { page, faults } = await broken()
-      page.find('body').insertAdjacentHTML('beforeend', bullets())
-      await waitUntil(() => faults.length >= 3)
-      await block()
-      page.find('body').insertAdjacentHTML('beforeend', bullets())
-      await page.shows('dp-expander')
-    })
+    engine.it(
+      'COR-112 tries again on the next insertion, as often as it takes',
+      'the DevTools protocol',
+      async () => {
+        const { page, faults } = await broken()
+        page.find('body').insertAdjacentHTML('beforeend', bullets())
+        await waitUntil(() => faults.length >= 3)
+        await block()
+        page.find('body').insertAdjacentHTML('beforeend', bullets())
+        await page.shows('dp-expander')
+      },
+    )
   })
 
   it('COR-114 never loads a tag that the page disables', async () => {

@@ -2,7 +2,7 @@ import { expect, nextFrame, oneEvent } from '@open-wc/testing'
 import { waitUntil } from '../support/wait.ts'
 import { useFakeTimers, type SinonFakeTimers } from 'sinon'
 import 'virtual:dp-expander'
-import { emulateReducedMotion, itNeeds } from '../support/engine.ts'
+import { emulateReducedMotion, engine } from '../support/engine.ts'
 import { inShadow, mount } from '../support/browser.ts'
 
 const bullets = (count: number) =>
@@ -50,8 +50,9 @@ describe('dp-expander over time', () => {
     return link
   }
 
-  itNeeds('motion')(
+  engine.it(
     'EXP-008 fades to 0.75 in 200 ms, unfolds, and comes back in 200 ms',
+    'motion',
     async () => {
       const host = await collapsed()
       const { style } = frame(host)
@@ -64,8 +65,9 @@ describe('dp-expander over time', () => {
     },
   )
 
-  itNeeds('motion')(
+  engine.it(
     'EXP-020 ends in the state last asked for when it is toggled during a fade',
+    'motion',
     async () => {
       const host = await collapsed()
       const { style } = frame(host)
@@ -80,7 +82,7 @@ describe('dp-expander over time', () => {
     },
   )
 
-  itNeeds('motion')('EXP-020 fades from the opacity that it has reached', async () => {
+  engine.it('EXP-020 fades from the opacity that it has reached', 'motion', async () => {
     const host = await collapsed()
     const reached = () => Number(getComputedStyle(frame(host)).opacity)
     const fade = () => frame(host).getAnimations()[0]

@@ -2,7 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing'
 import { waitUntil } from '../support/wait.ts'
 import { resetMouse, sendMouse } from '@web/test-runner-commands'
 import 'virtual:dp-expander'
-import { emulateReducedMotion, itNeeds } from '../support/engine.ts'
+import { emulateReducedMotion, engine } from '../support/engine.ts'
 import { cdp, eventsOf, inShadow, mount, press } from '../support/browser.ts'
 
 const names = ['dp-content-expanded', 'dp-content-collapsed']
@@ -116,8 +116,9 @@ describe('dp-expander', () => {
     expect(isState(host, 'expanded')).to.equal(true)
   })
 
-  itNeeds('reduced motion')(
+  engine.it(
     'EXP-009 toggles without a fade when reduced motion is preferred',
+    'reduced motion',
     async () => {
       const { host } = await show(bullets())
       control(host).click()
@@ -271,8 +272,9 @@ describe('dp-expander', () => {
     }
   })
 
-  itNeeds('emulated media features')(
+  engine.it(
     'COR-105 keeps the button visible with forced colors',
+    'emulated media features',
     async () => {
       await cdp('Emulation.setEmulatedMedia', {
         features: [{ name: 'forced-colors', value: 'active' }],

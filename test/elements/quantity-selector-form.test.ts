@@ -4,7 +4,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { page } from '../../src/page/page.ts'
 import { cdp, press } from '../support/browser.ts'
 import { adder, item, selector, settled, warmUp, type Widget } from '../support/quantity.ts'
-import { itNeeds } from '../support/engine.ts'
+import { engine } from '../support/engine.ts'
 
 const select =
   '<select name="count"><option>1</option><option selected>2</option><option value="6">6 pieces</option><option value="more">More</option><option disabled>9</option></select>'
@@ -225,8 +225,9 @@ describe('dp-quantity-selector on the device', () => {
   before(warmUp)
   afterEach(restore)
 
-  itNeeds('navigator.vibrate')(
+  engine.it(
     'QTY-068 vibrates for 50 ms when an add begins, and once',
+    'navigator.vibrate',
     async () => {
       const vibrate = stub(navigator, 'vibrate').returns(true)
       const adding = adder()
@@ -238,7 +239,7 @@ describe('dp-quantity-selector on the device', () => {
     },
   )
 
-  itNeeds('navigator.vibrate')('QTY-068 adds all the same where nothing vibrates', async () => {
+  engine.it('QTY-068 adds all the same where nothing vibrates', 'navigator.vibrate', async () => {
     stub(navigator, 'vibrate').value(undefined)
     const adding = adder()
     const w = await selector()
@@ -248,13 +249,17 @@ describe('dp-quantity-selector on the device', () => {
     expect([w.is('adding'), adding.taken.length]).to.deep.equal([true, 1])
   })
 
-  itNeeds('navigator.vibrate')('QTY-068 vibrates for no action that nobody takes up', async () => {
-    const vibrate = stub(navigator, 'vibrate').returns(true)
-    const w = await selector()
-    await w.open()
-    await w.choose('2')
-    expect([w.committed().length, vibrate.args]).to.deep.equal([1, []])
-  })
+  engine.it(
+    'QTY-068 vibrates for no action that nobody takes up',
+    'navigator.vibrate',
+    async () => {
+      const vibrate = stub(navigator, 'vibrate').returns(true)
+      const w = await selector()
+      await w.open()
+      await w.choose('2')
+      expect([w.committed().length, vibrate.args]).to.deep.equal([1, []])
+    },
+  )
 
   it('COR-101 shows a focus ring on its button by keyboard', async () => {
     const w = await selector()
@@ -268,8 +273,9 @@ describe('dp-quantity-selector on the device', () => {
     ])
   })
 
-  itNeeds('emulated media features')(
+  engine.it(
     'COR-103 is 40 px high, and 44 px on a coarse pointer',
+    'emulated media features',
     async () => {
       const w = await selector()
       const height = () => w.button().getBoundingClientRect().height

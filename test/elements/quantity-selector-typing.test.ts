@@ -1,7 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { restore, useFakeTimers } from 'sinon'
-import { emulateReducedMotion, itNeeds } from '../support/engine.ts'
+import { emulateReducedMotion, engine } from '../support/engine.ts'
 import { cdp, press } from '../support/browser.ts'
 import {
   item,
@@ -156,8 +156,9 @@ describe('dp-quantity-selector with a typed quantity', () => {
     expect(inputOf(w).selectionStart).to.equal(1)
   })
 
-  itNeeds('the DevTools protocol')(
+  engine.it(
     'QTY-042 blocks what a virtual keyboard inserts without a key',
+    'the DevTools protocol',
     async () => {
       const w = await opened()
       await type(w, '1')
@@ -189,8 +190,9 @@ describe('dp-quantity-selector with a typed quantity', () => {
     expect(inputOf(w).value).to.equal('193')
   })
 
-  itNeeds('the DevTools protocol')(
+  engine.it(
     'QTY-044 refuses pasted text that is not 1 to 3 digits',
+    'the DevTools protocol',
     async () => {
       const w = await opened()
       for (const text of ['3456', 'three', '-3', '3 ', '1.5']) {

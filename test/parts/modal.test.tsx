@@ -6,7 +6,7 @@ import { Dialog } from '../../src/parts/dialog.tsx'
 import type { DialogProps } from '../../src/parts/dialog.tsx'
 import { Popover } from '../../src/parts/popover.tsx'
 import { Sheet } from '../../src/parts/sheet.tsx'
-import { emulateReducedMotion, itNeeds } from '../support/engine.ts'
+import { emulateReducedMotion, engine } from '../support/engine.ts'
 import { middle, mount, unmountAll } from './mount.tsx'
 
 async function openDialog(options: Partial<DialogProps> = {}) {
@@ -234,7 +234,7 @@ describe('Sheet', () => {
     expect(left).to.equal(0)
   })
 
-  itNeeds('motion')('slides out before it goes, and gives focus back then', async () => {
+  engine.it('slides out before it goes, and gives focus back then', 'motion', async () => {
     const view = await openSheet('bottom')
     const time = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await view.draw(view.drawing(false))
@@ -248,7 +248,7 @@ describe('Sheet', () => {
     expect(document.documentElement.style.overflow).to.equal('')
   })
 
-  itNeeds('motion')('stays when it is opened again while it slides out', async () => {
+  engine.it('stays when it is opened again while it slides out', 'motion', async () => {
     const view = await openSheet('bottom')
     const time = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await view.draw(view.drawing(false))
@@ -260,7 +260,7 @@ describe('Sheet', () => {
     expect(view.dialog()?.hasAttribute('data-closing')).to.equal(false)
   })
 
-  itNeeds('reduced motion')('COR-105 goes at once with reduced motion', async () => {
+  engine.it('COR-105 goes at once with reduced motion', 'reduced motion', async () => {
     await emulateReducedMotion(true)
     const view = await openSheet('bottom')
     await view.draw(view.drawing(false))

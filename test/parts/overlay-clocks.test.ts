@@ -6,7 +6,7 @@ import { afterMotion } from '../../src/overlay/motion.ts'
 import { onResized, onScrolledAway } from '../../src/overlay/page-movement.ts'
 import { throttle } from '../../src/overlay/throttle.ts'
 import { everySecond } from '../../src/overlay/ticker.ts'
-import { emulateReducedMotion, itNeeds } from '../support/engine.ts'
+import { emulateReducedMotion, engine } from '../support/engine.ts'
 import { setHidden } from './media.ts'
 
 describe('clocks', () => {
@@ -41,7 +41,7 @@ describe('clocks', () => {
     expect(done).to.equal(1)
   })
 
-  itNeeds('motion')('runs after the motion, and not when it was ended before', () => {
+  engine.it('runs after the motion, and not when it was ended before', 'motion', () => {
     const done: string[] = []
     afterMotion(300, () => done.push('first'))
     afterMotion(300, () => done.push('second'))()
@@ -126,7 +126,7 @@ describe('clocks', () => {
 })
 
 describe('reduced motion', () => {
-  itNeeds('reduced motion')('COR-105 has no motion to wait for', async () => {
+  engine.it('COR-105 has no motion to wait for', 'reduced motion', async () => {
     await emulateReducedMotion(true)
     let done = 0
     afterMotion(300, () => done++)

@@ -17,13 +17,17 @@ const features = {
   'requests that are sent once': !isFirefox,
 }
 
-export const has = (feature: keyof typeof features): boolean => features[feature]
+type Feature = keyof typeof features
 
-/** `it`, for a test that needs this; where it is missing the test is skipped and says so. */
-export const itNeeds =
-  (feature: keyof typeof features) =>
-  (title: string, test: Mocha.AsyncFunc | Mocha.Func): Mocha.Test =>
-    features[feature] ? it(title, test) : it.skip(`${title} (this browser has no ${feature})`, test)
+export const has = (feature: Feature): boolean => features[feature]
+
+export const engine = {
+  /** A test that needs this of its browser; where it is missing the test is skipped and says so. */
+  it: (title: string, feature: Feature, test: Mocha.AsyncFunc | Mocha.Func): Mocha.Test =>
+    features[feature]
+      ? it(title, test)
+      : it.skip(`${title} (this browser has no ${feature})`, test),
+}
 
 /** Where it cannot be emulated, the browser was started with reduced motion. */
 export async function emulateReducedMotion(on: boolean): Promise<void> {
