@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { onEscape } from '../overlay/escape.ts'
 import { keepFocus, takeFocus } from '../overlay/focus.ts'
+import { keepHeard } from '../overlay/live-region.ts'
 import { onPressOutside } from '../overlay/outside.ts'
 import { lockScroll } from '../overlay/scroll-lock.ts'
 import { keepShown } from '../overlay/top-layer.ts'
@@ -43,6 +44,7 @@ export function Modal(props: FrameProps) {
     const ends = [
       lockScroll(),
       keepShown(dialog, ':modal', show),
+      keepHeard(dialog),
       onEscape(() => close('escape')),
       onPressOutside(
         // The frame fills the dialog, so that what remains of it is the backdrop.

@@ -232,6 +232,20 @@ describe('dp-fitment-feedback, modal', () => {
       expect([view.shows('comment'), view.submit().checkVisibility()]).to.deep.equal([true, true])
     })
 
+    it(`COR-104 announces within the modal while it is open, and outside of it afterwards (${content})`, async () => {
+      const view = await open()
+      const region = () => view.find('.visually-hidden[role=status]')
+      view.click(`[name=${order}]`)
+      await waitUntil(() => region()?.textContent?.includes('order'), 'nothing is said')
+      expect(region()!.closest('dialog')?.matches(':modal')).to.equal(true)
+      view.click('[name=feedbackReason_other]')
+      await waitUntil(() => view.submit()?.checkVisibility(), 'no submit')
+      view.submit().click()
+      await view.goes('dialog')
+      await waitUntil(() => region()?.textContent?.includes('Thank you'), 'no thanks')
+      expect(region()!.parentNode).to.equal(view.host.shadowRoot)
+    })
+
     it(`FBK-006 FBK-022 opens by the page's button without a rating (${content})`, async () => {
       if (content === 'built in') {
         await setFault({ match: { path: widgetPath }, fault: 'status:500', times: 1 })
