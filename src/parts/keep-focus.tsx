@@ -9,7 +9,8 @@ interface KeepFocusProps {
 
 /**
  * A group that takes focus over when drawing anew removes the control that had it: focus would fall
- * to the page's body, and a shopper at the keyboard would begin at the top again.
+ * to the page's body, and a shopper at the keyboard would begin at the top again. It is no control,
+ * and shows no ring.
  */
 export class KeepFocus extends Component<KeepFocusProps> {
   node = createRef<HTMLDivElement>()
@@ -27,7 +28,14 @@ export class KeepFocus extends Component<KeepFocusProps> {
   override render(): ReactNode {
     const { label, className, children } = this.props
     return (
-      <div ref={this.node} className={className} role="group" aria-label={label} tabIndex={-1}>
+      <div
+        ref={this.node}
+        className={className}
+        role="group"
+        aria-label={label}
+        tabIndex={-1}
+        style={{ outline: '0' }}
+      >
         {children}
       </div>
     )

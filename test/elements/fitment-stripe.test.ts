@@ -149,6 +149,18 @@ describe('dp-fitment-stripe on a detail page', () => {
     expect(document.activeElement).to.equal(view.host)
   })
 
+  it('COR-101 shows no ring around the result, which takes focus and is no control', async () => {
+    const view = await checked(fits.model)
+    const group = view.host.shadowRoot?.activeElement as HTMLElement
+    expect([group.role, group.tabIndex]).to.deep.equal(['group', -1])
+    expect(group.matches(':focus-visible')).to.equal(true)
+    expect(getComputedStyle(group).outlineStyle).to.equal('none')
+    await press('Tab')
+    const control = view.host.shadowRoot?.activeElement as HTMLElement
+    expect(control.matches('a, button')).to.equal(true)
+    expect(getComputedStyle(control).outlineStyle).to.equal('solid')
+  })
+
   it('FIT-066 FIT-073 FIT-155 names the brand as it is shown, and leads to all parts by what is sent', async () => {
     const view = await show(`${detail} ${found}`)
     await view.shows('.result')
