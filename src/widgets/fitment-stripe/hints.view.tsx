@@ -9,6 +9,12 @@ import own from './hints.css'
 
 const styles = [layer, popover, own]
 
+/** The line of the input, so that the hint covers none of its controls; where a brand goes before the model, its button. */
+function anchorIn(finder: Element | null | undefined): Element | null {
+  const isDisabled = !!finder?.querySelector('.entry input:disabled')
+  return finder?.querySelector(isDisabled ? '.brand-button' : '.entry') ?? null
+}
+
 /** What explains the input, beside it, for a moment (FIT-014 to FIT-020, FIT-158). */
 export function HintPopover({ config, model, text }: StripeProps) {
   const place = useRef<HTMLSpanElement>(null)
@@ -25,8 +31,7 @@ export function HintPopover({ config, model, text }: StripeProps) {
         part="popover"
         width={hint === 'callout' ? 340 : 280}
         takesFocus={false}
-        // The line of the input, so that the hint covers none of its controls.
-        anchor={() => place.current?.parentElement?.querySelector('.entry') ?? null}
+        anchor={() => anchorIn(place.current?.parentElement)}
         autoCloseMs={hintMs(hint, config.extendedPopoverAndEnabledTextbox)}
         marks={{ 'data-hint': hint }}
         onClose={model.closeHint}
