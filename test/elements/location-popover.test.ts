@@ -106,6 +106,30 @@ describe('dp-location-popover, signed in', () => {
     expect(links).to.deep.equal([['Manage addresses', '/addresses']])
   })
 
+  it('LOC-083 shows the addresses of one load whole, and cuts one in half where there are more or no room', async () => {
+    await setViewport({ width: 800, height: 900 })
+    const { addresses, all, button, listed, open } = await locationPopover('', signedIn)
+    await open()
+    await listed(5)
+    const list = all('[role=listbox]')[0]!
+    const hidden = () => list.scrollHeight - list.clientHeight
+    /** Height of what is in view of an address, as a part of its own. */
+    const part = (row: Element) => {
+      const { height, top } = row.getBoundingClientRect()
+      return (list.getBoundingClientRect().bottom - top) / height
+    }
+    const isCut = () => addresses().some(row => Math.abs(part(row) - 0.5) < 0.05)
+    await waitUntil(() => addresses().every(row => part(row) >= 1), 'one of five is cut')
+    expect(hidden()).to.be.lessThan(2)
+    await setViewport({ width: 320, height: 500 })
+    await waitUntil(() => hidden() > 20 && isCut(), 'none is cut in a low window')
+    await setViewport({ width: 800, height: 900 })
+    await waitUntil(() => hidden() < 2, 'they are not whole again')
+    button('See more addresses')?.click()
+    await waitUntil(() => addresses().length > 5 && hidden() > 20 && isCut(), 'none is cut')
+    await setViewport({ width: 800, height: 600 })
+  })
+
   it('LOC-008 shows no such link where the page names no address for it', async () => {
     const { all, listed, open } = await locationPopover('', signedIn)
     await open()

@@ -1,9 +1,11 @@
+import { useLayoutEffect, useRef } from 'react'
 import { BusyButton } from '../../parts/busy-button.tsx'
 import { KeepFocus } from '../../parts/keep-focus.tsx'
 import { Listbox } from '../../parts/listbox.tsx'
+import { rowsInView } from '../../parts/rows-in-view.ts'
 import { signInUrl } from '../../rules/sign-in.ts'
 import { isSafeUrl } from '../../rules/url.ts'
-import type { SavedAddress } from './lists.ts'
+import { loadCount, type SavedAddress } from './lists.ts'
 import type { PanelProps } from './panel.view.tsx'
 
 /** What a screen reader says of an address: all that is shown of it. */
@@ -62,10 +64,16 @@ function List(props: PanelProps) {
   const { model, panel, text } = props
   const { addresses, changing } = panel.$shown.get()
   const label = text('location.savedAddresses')
+  const ref = useRef<HTMLDivElement>(null)
+  const { length } = addresses
+  useLayoutEffect(() => {
+    const list = length > 0 && ref.current?.querySelector<HTMLElement>('.listbox')
+    return list ? rowsInView(list, loadCount) : undefined
+  }, [length])
   return (
     <KeepFocus label={label} className="addresses">
       <h3 className="heading">{label}</h3>
-      <div role="group" aria-disabled={changing ? true : undefined} aria-label={label}>
+      <div ref={ref} role="group" aria-disabled={changing ? true : undefined} aria-label={label}>
         <Listbox
           part="addresses"
           optionPart="address"

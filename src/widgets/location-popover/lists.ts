@@ -20,7 +20,7 @@ export interface Reader {
 }
 
 /** Saved addresses, first load and each further one. */
-const loadCount = 5
+export const loadCount = 5
 
 interface Failure {
   problem: string
