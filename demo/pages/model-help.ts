@@ -13,7 +13,8 @@ const categoriesOf = (nodes: readonly PartNode[]) =>
         subcategories: machineTypes.map(type => ({
           id: type.value,
           label: type.label,
-          image: type.imageUrl,
+          image: type.help?.imageUrl ?? type.imageUrl,
+          ...(type.help && { videoIds: type.help.videoIds }),
         })),
       },
     ]),

@@ -35,8 +35,13 @@ export interface PartNode {
   favoriteBrands: string[]
   /** Values of brands without fitment data, separated by #. */
   brandsMissingFitment: string
-  /** Kinds of machines, each with its picture. */
-  machineTypes: { value: string; label: string; imageUrl: string }[]
+  /** Kinds of machines, each with its picture, and what shows where its model number stands. */
+  machineTypes: {
+    value: string
+    label: string
+    imageUrl: string
+    help: { imageUrl: string; videoIds: string[] } | null
+  }[]
 }
 
 export interface PartFilter {

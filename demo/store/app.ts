@@ -17,6 +17,7 @@ import { forgetOldMetrics } from './fitment/metrics.ts'
 import { partData } from './fitment/part-data.ts'
 import { fixtures } from './fixtures.ts'
 import { handlers } from './handlers.ts'
+import { helpFiles } from './help/files.ts'
 import { forgetOldAnswers } from './idempotency.ts'
 import { images } from './images.ts'
 import { withJournal } from './journal.ts'
@@ -41,6 +42,8 @@ export interface StoreOptions {
 
 export interface Store {
   app: Served
+  /** Reads what the first visitor would wait for; it may be left out. */
+  warm(): Promise<void>
   /** What time does by itself: call it now and then. */
   tick(): Promise<void>
   close(): Promise<void>
@@ -58,6 +61,7 @@ export function createStore(options: StoreOptions): Store {
   const app = newApp()
 
   app.route('/', images())
+  app.route('/', helpFiles())
   app.route('/', builtFiles(dist))
   app.get('/openapi.json', c => c.json(openapi()))
   app.route('/', metricsRoute())
@@ -82,6 +86,9 @@ export function createStore(options: StoreOptions): Store {
 
   return {
     app: faults ? withJournal(withFaults(app)) : app,
+    async warm() {
+      await catalogue()
+    },
     async tick() {
       await advanceDeals(orm, clock())
       await forgetOldAnswers(orm, clock())

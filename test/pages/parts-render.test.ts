@@ -57,7 +57,9 @@ const dishwashers: PartNode = {
   brands: [{ value: 'BERGSTROM', label: 'Bergstrom' }],
   favoriteBrands: ['BERGSTROM'],
   brandsMissingFitment: '',
-  machineTypes: [{ value: 'DISHWASHER', label: 'Dishwasher', imageUrl: '/images/gear.svg' }],
+  machineTypes: [
+    { value: 'DISHWASHER', label: 'Dishwasher', imageUrl: '/images/gear.svg', help: null },
+  ],
 }
 
 interface Given {

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import { videoUrl } from '../help/files.ts'
 import { invalidInput } from '../problem.ts'
 import type { Handlers } from '../route.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -60,7 +61,7 @@ export const help = (database: Database, catalogue: Catalogue): Pick<Handlers, C
       swf: '/help/player.swf',
       css: '/help/player.css',
       js: '/help/player.js',
-      videosInfo: ids.map(id => ({ videoUrl: `/help/videos/${id}.webm` })),
+      videosInfo: ids.map(id => ({ videoUrl: videoUrl(id) })),
     }
   },
 

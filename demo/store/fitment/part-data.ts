@@ -9,6 +9,7 @@ import type {
   PartNode,
 } from '../../pages/part-data.ts'
 import type { Database, Orm } from '../database.ts'
+import { helpOf } from '../help/files.ts'
 import { imageUrl } from '../images.ts'
 import { cardOf, matches } from '../page-data.ts'
 import { offer, product } from '../schema.ts'
@@ -126,6 +127,7 @@ async function listNodes(orm: Orm, index: ModelIndex): Promise<PartNode[]> {
         value: type.name,
         label: type.label.slice(0, 1).toUpperCase() + type.label.slice(1),
         imageUrl: imageUrl(type.picture),
+        help: helpOf(type.name),
       })),
     }
   })
