@@ -42,6 +42,7 @@ function listen(store: Store) {
   server.listen(Number(PORT), () => {
     const address = server.address()
     console.log(addresses(isInet(address) ? address.port : Number(PORT)).join('\n'))
+    store.warm().catch(error => isStopping || console.error('Nothing could be read ahead:', error))
   })
   return server
 }
@@ -63,12 +64,12 @@ const store = await openStore({
   secret: DP_SECRET,
   faults: DP_FAULTS === '1',
 }).catch(fail)
+let isStopping = false
 const server = listen(store)
 const ticking = setInterval(() => {
   store.tick().catch(error => console.error('The deals could not be brought up to date:', error))
 }, tickMs)
 
-let isStopping = false
 /** Lets requests under way end, then closes the database; a second signal changes nothing. */
 async function stop() {
   if (isStopping) return
