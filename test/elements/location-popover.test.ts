@@ -358,6 +358,8 @@ describe('dp-location-popover, its layer', () => {
     await expect(popover.host).to.be.accessible()
     await popover.open()
     await popover.listed(5)
+    // Half faded in, texts have too little contrast.
+    await Promise.all(popover.host.shadowRoot!.getAnimations().map(({ finished }) => finished))
     await expect(popover.host).to.be.accessible()
     popover.button('Update')?.click()
     await waitUntil(() => popover.find('.place-alert'))

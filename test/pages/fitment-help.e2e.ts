@@ -45,6 +45,22 @@ describe('help with the model number', () => {
 
 describe('a word on the answer', () => {
   it(
+    'FBK-001 is asked for once there is an answer, and no longer than there is',
+    withVisitor({}, async visitor => {
+      const shows = () =>
+        visitor.page.$eval('dp-fitment-feedback', element => element.checkVisibility())
+      await visitor.go(pump)
+      await visitor.see('button', 'Check fit')
+      assert.equal(await shows(), false)
+      await checkPump(visitor)
+      await visitor.see('button', 'Was this helpful?')
+      await visitor.press('button', 'Check another model')
+      await visitor.see('button', 'Check fit')
+      assert.equal(await shows(), false)
+    }),
+  )
+
+  it(
     'FBK-002 FBK-008 arrives in the store when it was a good one',
     withVisitor({}, async visitor => {
       await checkPump(visitor)

@@ -18,6 +18,13 @@ jQuery(function ($) {
     })
   })
 
+  // There is something to rate once a machine has been checked.
+  window.dp.push(function (library) {
+    library.stores.$fitment.subscribe(function (answer) {
+      $('.fitment-aside dp-fitment-feedback').prop('hidden', !answer)
+    })
+  })
+
   // What is promised depends on the place: that part of the page is fetched anew.
   function fetchDelivery() {
     var part = $('[data-delivery]')
