@@ -133,8 +133,9 @@ function firstFigures(what: string, scripts: readonly LoadedScript[]): Figure[] 
 const without = (scripts: readonly LoadedScript[], known: readonly LoadedScript[]) =>
   scripts.filter(({ path }) => known.every(one => one.path !== path))
 
-/** Code of an element itself, or the chunk that the build makes of what it needs of the rest before others. */
+/** Its entry, code of an element itself, or the chunk that the build makes of what no other element needs. */
 const isOwn = (tag: string) => (script: LoadedScript) =>
+  script.path.endsWith(`/elements/${tag}.js`) ||
   script.path.includes(`/${tag}.own-`) ||
   sourcesOf(script).some(source => elementSource.test(source))
 

@@ -47,6 +47,9 @@ function numbered(groups: readonly ComboboxGroup[]) {
   })
 }
 
+/** Whether a key moves the caret: the input is active again, not an option. */
+export const movesCaret = (key: string): boolean => /^(Home|End|ArrowLeft|ArrowRight)$/.test(key)
+
 /** Index of the active option, -1 for none. */
 export function indexOf(options: readonly ComboboxOption[], active: ActiveOption): number {
   if (active === 'first') return options.length ? 0 : -1

@@ -66,9 +66,6 @@ interface ComboboxState {
   code: ListCode | null
 }
 
-/** Keys that move the caret: the input is active again, not an option. */
-const caretKey = /^(Home|End|ArrowLeft|ArrowRight)$/
-
 /**
  * An editable combobox with list autocomplete and manual selection by the ARIA Authoring Practices
  * (FIT-098): focus stays in the input, which points at the active option. Hand it what the list
@@ -157,6 +154,7 @@ export class Combobox extends Component<ComboboxProps, ComboboxState> {
   press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (composes(event)) return
     const { key, altKey, currentTarget } = event
+    const { code } = this.state
     const options = this.options()
     const active = options[this.index(options)]
     if (key === 'ArrowDown' || key === 'ArrowUp') this.arrow(options, key === 'ArrowDown', altKey)
@@ -164,7 +162,7 @@ export class Combobox extends Component<ComboboxProps, ComboboxState> {
       if (active) this.choose(active.id)
       else this.props.onEnter()
     } else {
-      if (caretKey.test(key)) this.setState({ active: null })
+      if (code?.movesCaret(key)) this.setState({ active: null })
       const { selectionStart, selectionEnd } = currentTarget
       if (key === 'Backspace' && !selectionStart && !selectionEnd) this.props.onErase?.()
       return

@@ -44,12 +44,17 @@ function make(config = {}) {
       await answer('combined-suggest', ok({ hits: hitsOf(...found) }))
     },
     texts: () =>
-      finder.suggestions.$list.get()?.groups.map(({ models }) => models.map(one => one.model)),
+      finder.suggestions
+        .now()
+        ?.$list.get()
+        ?.groups.map(({ models }) => models.map(one => one.model)),
   }
 }
-function withBrand(config = {}) {
+/** At the input, with the code that comes with focus. */
+async function withBrand(config = {}) {
   const made = make(config)
   made.finder.brands.choose(bosch)
+  await made.finder.suggestions.come()
   return made
 }
 
@@ -122,7 +127,7 @@ describe('the brand of the dropdown finder', () => {
 
 describe('suggestions of the dropdown finder', () => {
   it('FIT-109 are asked with brand, and with what the page configures', async () => {
-    const { calls, finder } = withBrand({
+    const { calls, finder } = await withBrand({
       queryGroup: 'g1',
       asin: 'B0DISHPUMP',
       browseNode: 'n1',
@@ -157,7 +162,7 @@ describe('suggestions of the dropdown finder', () => {
     ['nothing', {}, [[], [], []]],
   ] as const) {
     it(`FIT-110 are shown of an answer with ${what}`, async () => {
-      const made = withBrand()
+      const made = await withBrand()
       made.finder.edit('w', false)
       mock.timers.tick(400)
       await made.answer('combined-suggest', ok(answer))
@@ -166,17 +171,17 @@ describe('suggestions of the dropdown finder', () => {
   }
 
   it('FIT-110 have each model once, saved ones first', async () => {
-    const { answer, finder, texts } = withBrand()
+    const { answer, finder, texts } = await withBrand()
     finder.edit('w', false)
     mock.timers.tick(400)
     const all = { myModels: listOf(washer), popularModels: listOf(washer, dryer) }
     await answer('combined-suggest', ok({ ...all, hits: hitsOf(washer, dryer) }))
     assert.deepEqual(texts(), [['WAU28'], ['WQG24'], []])
-    assert.equal(finder.suggestions.$list.get()?.total, 2)
+    assert.equal(finder.suggestions.now()?.$list.get()?.total, 2)
   })
 
   it('FIT-138 are saved and popular models of the brand at first; one is picked without a lookup', async () => {
-    const { calls, done, finder, settled } = withBrand()
+    const { calls, done, finder, settled } = await withBrand()
     done.listed = { saved: [washer], popular: [dryer] }
     void finder.open()
     await settled()
@@ -186,7 +191,7 @@ describe('suggestions of the dropdown finder', () => {
   })
 
   it('FIT-138 of one brand are forgotten with it', async () => {
-    const { done, finder, settled, texts } = withBrand({ stripeParams: {} })
+    const { done, finder, settled, texts } = await withBrand({ stripeParams: {} })
     done.listed = { saved: [washer], popular: [] }
     void finder.open()
     await settled()
@@ -198,7 +203,7 @@ describe('suggestions of the dropdown finder', () => {
   })
 
   it('FIT-140 close after a failure, which is counted once and not said; the next key asks again', async () => {
-    const { answer, calls, done, finder, suggest, texts } = withBrand()
+    const { answer, calls, done, finder, suggest, texts } = await withBrand()
     await suggest('w', washer, dryer)
     finder.edit('wa', false)
     mock.timers.tick(400)
@@ -210,7 +215,7 @@ describe('suggestions of the dropdown finder', () => {
   })
 })
 
-describe('Enter in the dropdown finder', () => {
+describe('Enter in the dropdown finder', async () => {
   it('FIT-111 compares series and model, ignoring case and spaces', () => {
     const typed = ['serie6wau28', 'SERIE 6 WAU 28', 'WAU28', 'serie 6', 'Serie 6 WAU28x', '']
     assert.deepEqual(
@@ -220,7 +225,7 @@ describe('Enter in the dropdown finder', () => {
   })
 
   it('FIT-111 asks again with one suggestion, and picks it when it is what is typed', async () => {
-    const { answer, calls, done, finder, suggest } = withBrand()
+    const { answer, calls, done, finder, suggest } = await withBrand()
     await suggest('serie 6 wau28', washer)
     void finder.submit()
     assert.deepEqual([calls('combined-suggest').length, done.picked], [2, []])
@@ -229,7 +234,7 @@ describe('Enter in the dropdown finder', () => {
   })
 
   it('FIT-112 asks to choose from the list, which stays open, when it is not', async () => {
-    const { answer, done, finder, suggest, texts } = withBrand()
+    const { answer, done, finder, suggest, texts } = await withBrand()
     await suggest('wau', washer)
     void finder.submit()
     await answer('combined-suggest', ok({ hits: hitsOf(washer) }))
@@ -238,7 +243,7 @@ describe('Enter in the dropdown finder', () => {
   })
 
   it('FIT-113 asks to choose from the list with several, and asks the server nothing', async () => {
-    const { calls, done, finder, suggest } = withBrand()
+    const { calls, done, finder, suggest } = await withBrand()
     await suggest('serie 6 wau28', washer, dryer)
     void finder.submit()
     assert.deepEqual(done.said, [{ tone: 'info', text: messages['fitment.pickFromList'] }])
@@ -246,14 +251,14 @@ describe('Enter in the dropdown finder', () => {
   })
 
   it('FIT-114 says that there are none', async () => {
-    const { done, finder, suggest } = withBrand()
+    const { done, finder, suggest } = await withBrand()
     await suggest('zzz')
     void finder.submit()
     assert.deepEqual(done.said, [{ tone: 'error', text: messages['fitment.noResults'] }])
   })
 
   it('FIT-111 asks at once where the list is not that of the text yet', async () => {
-    const { answer, calls, done, finder, suggest } = withBrand()
+    const { answer, calls, done, finder, suggest } = await withBrand()
     await suggest('w', washer, dryer)
     finder.edit('serie6wau28', false)
     void finder.submit()
@@ -264,7 +269,7 @@ describe('Enter in the dropdown finder', () => {
   })
 
   it('FIT-141 says the error of a model number, and picks nothing', async () => {
-    const { answer, done, finder, stripe, suggest } = withBrand()
+    const { answer, done, finder, stripe, suggest } = await withBrand()
     await suggest('serie 6 wau28', washer)
     void finder.submit()
     await answer('combined-suggest', failed('unavailable', 500))
@@ -274,7 +279,7 @@ describe('Enter in the dropdown finder', () => {
   })
 
   it('FIT-051 FIT-023 does nothing twice, without a text or without a brand', async () => {
-    const { calls, finder } = withBrand()
+    const { calls, finder } = await withBrand()
     void finder.submit()
     finder.edit('wau', false)
     void finder.submit()
@@ -289,7 +294,7 @@ describe('Enter in the dropdown finder', () => {
   })
 
   it('FIT-146 gives the question up when the text is edited', async () => {
-    const { calls, finder, stripe } = withBrand()
+    const { calls, finder, stripe } = await withBrand()
     finder.edit('wau', false)
     void finder.submit()
     finder.edit('wau2', false)
@@ -298,9 +303,9 @@ describe('Enter in the dropdown finder', () => {
   })
 })
 
-describe('the dropdown finder and the stripe', () => {
+describe('the dropdown finder and the stripe', async () => {
   it('FIT-077 is emptied; the brand stays, so that the input can take focus', async () => {
-    const { finder, suggest, texts } = withBrand()
+    const { finder, suggest, texts } = await withBrand()
     await suggest('w', washer, dryer)
     finder.reset()
     assert.deepEqual([finder.$text.get(), texts(), finder.$brand.get()], ['', undefined, bosch])

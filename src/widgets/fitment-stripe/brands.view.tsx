@@ -11,6 +11,7 @@ import { cutText } from '../../rules/cut-text.ts'
 import type { Brand } from './brands.filter.ts'
 import type { BrandChoice, BrandList } from './brands.model.ts'
 import own from './brands.css'
+import './messages.add.ts'
 import type { DropdownProps } from './dropdown.view.tsx'
 
 const styles = [layer, popover, own]

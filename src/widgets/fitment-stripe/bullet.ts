@@ -3,7 +3,7 @@ import { outlet } from '../../page/outlet.ts'
 import { scrollTo } from '../../page/reveal.ts'
 import textStyles from '../../styles/text.css'
 import own from './bullet.css'
-import type { Stripe } from './stripe.ts'
+import type { Shown, Stripe } from './stripe.ts'
 import './messages.add.ts'
 
 /** Whether a bullet of this page has been counted (FIT-013). */
@@ -51,12 +51,20 @@ function bullet(stripe: Stripe, reveal: () => void): () => void {
   return end
 }
 
-/** Draws the bullet while the page asks for it (FIT-010). `reveal`: as above. */
-export function bulleting(stripe: Stripe, reveal: () => void): void {
+/** Draws the bullet while the page asks for it (FIT-010). */
+export function bulleting(
+  stripe: Stripe,
+  show: (change: Partial<Shown>) => void,
+  openHint: () => void,
+): void {
   const { ports } = stripe
   let isHere = false
   let end: (() => void) | undefined
 
+  function reveal(): void {
+    show({ hidden: false, focus: stripe.$shown.get().state === 'enter-model' })
+    openHint()
+  }
   const isWanted = ({ pageType, showBullet }: typeof ports.config) =>
     pageType === 'detail' && showBullet === 1
 

@@ -3,9 +3,10 @@ import { noDataPopover } from '../../contract/fitment.ts'
 import { comparable } from '../../rules/fitment.ts'
 import type { Brand } from './brands.filter.ts'
 import { brandChoice, lacksData } from './brands.model.ts'
-import { asking, dropdownSuggestions, names, readCombined } from './dropdown.suggestions.ts'
+import type { dropdownSuggestions } from './dropdown.suggestions.ts'
 import type { Model, Stripe } from './stripe.ts'
 import type { SuggestionList } from './suggestions.ts'
+import { typing } from './typing.ts'
 
 /** What is said of a brand without data. `html` null: the built-in text (FIT-144). */
 export interface NoData {
@@ -13,8 +14,12 @@ export interface NoData {
   html: string | null
 }
 
+type Suggested = ReturnType<typeof dropdownSuggestions>
+
 const textOf = ({ displaySeries, displayModel }: Model): string =>
   [displaySeries, displayModel].filter(Boolean).join(' ')
+
+const loadSuggestions = () => import('./dropdown.suggestions.ts')
 
 /** A brand first, then one of its models (FIT-099 to FIT-114, FIT-135 to FIT-144). */
 export function dropdown(stripe: Stripe) {
@@ -24,8 +29,9 @@ export function dropdown(stripe: Stripe) {
   const $noData = atom<NoData | null>(null)
   const brand = () => $brand.get()
   const brands = ports.extend(brandChoice, brandChoice(stripe, chooseBrand))
-  const suggestions = dropdownSuggestions(stripe, brand)
-  const ask = asking(stripe, brand)
+  const suggestions = typing(async () =>
+    (await loadSuggestions()).dropdownSuggestions(stripe, brand),
+  )
   let explaining: AbortController | undefined
 
   const hasNoData = (of: Brand) => lacksData(ports.config.stripeParams?.brandsMissingFitment, of)
@@ -56,7 +62,7 @@ export function dropdown(stripe: Stripe) {
   }
 
   function take(of: Brand): void {
-    if (of.value !== brand()?.value) suggestions.forget()
+    if (of.value !== brand()?.value) suggestions.now()?.forget()
     $brand.set(of)
     leaveNoData()
   }
@@ -74,7 +80,7 @@ export function dropdown(stripe: Stripe) {
   }
 
   /** FIT-111 to FIT-114. */
-  function judge({ groups, text }: SuggestionList): void {
+  function judge({ names }: Suggested, { groups, text }: SuggestionList): void {
     const [first, ...others] = groups.flatMap(({ models }) => models)
     if (first && !others[0] && names(text, first)) return pick(first)
     stripe.end({
@@ -87,17 +93,22 @@ export function dropdown(stripe: Stripe) {
   async function submit(): Promise<void> {
     const text = $text.get()
     if (!text.trim() || !isEnabled() || stripe.$shown.get().busy) return
-    suggestions.stop()
-    const list = suggestions.$list.get()
-    const isSure = list?.text === text && suggestions.count() !== 1
-    if (isSure) return judge(list)
+    const known = suggestions.now()
+    known?.stop()
+    const list = known?.$list.get()
+    if (known && list?.text === text && known.count() !== 1) return judge(known, list)
     const signal = stripe.begin()
     if (!signal) return
-    const outcome = await ask(text, signal)
+    const code = known ?? (await suggestions.come())
+    if (signal.aborted) return
+    if (!code) return stripe.end({ tone: 'error', text: ports.text('fitment.modelError') })
+    // What was typed before the code came would ask once more, in place of this.
+    code.stop()
+    const outcome = await code.ask(text, signal)
     if (outcome.ok) {
-      suggestions.take(text, readCombined(stripe, outcome.value))
-      const answered = suggestions.$list.get()
-      if (answered) judge(answered)
+      code.take(text, code.read(outcome.value))
+      const answered = code.$list.get()
+      if (answered) judge(code, answered)
     } else if (outcome.problem === 'aborted') stripe.end()
     else {
       const { problem: reason, status } = outcome
@@ -120,22 +131,23 @@ export function dropdown(stripe: Stripe) {
       const noData = $noData.get()
       if (noData) $noData.set({ ...noData, html: null })
     },
-    open: () => (isEnabled() ? suggestions.open($text.get()) : undefined),
+    open: () => (isEnabled() ? suggestions.run(({ open }) => open($text.get())) : undefined),
     close: suggestions.close,
     edit(text: string, composing: boolean) {
       $text.set(text)
       stripe.edited()
-      return suggestions.type(text, composing)
+      return suggestions.run(({ type }) => type(text, composing))
     },
     /** A suggestion (FIT-138). */
     choose(id: string): void {
-      const model = suggestions.modelOf(id)
+      const model = suggestions.now()?.modelOf(id)
       if (model) pick(model)
     },
     submit,
     /** The brand stays: the input can take focus, and the next model is mostly of the same. */
     reset(): void {
-      suggestions.forget()
+      suggestions.close()
+      suggestions.now()?.forget()
       brands.close()
       leaveNoData()
       $text.set('')

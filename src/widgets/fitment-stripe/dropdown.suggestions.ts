@@ -22,7 +22,7 @@ function unique({ groups, total }: Suggested): Suggested {
 }
 
 /** Whatever of its three parts an answer has (FIT-110). */
-export function readCombined({ ports }: Stripe, answer: CombinedAnswer): Suggested {
+function readCombined({ ports }: Stripe, answer: CombinedAnswer): Suggested {
   const listed = readListed(answer)
   const hits = answer.hits ? readHits(answer.hits) : { models: [], total: 0 }
   return unique({
@@ -32,7 +32,7 @@ export function readCombined({ ports }: Stripe, answer: CombinedAnswer): Suggest
 }
 
 /** Asks what a text may mean among the models of a brand (FIT-109). */
-export function asking({ ports, category }: Stripe, brand: () => Brand | null) {
+function asking({ ports, category }: Stripe, brand: () => Brand | null) {
   return (q: string, signal?: AbortSignal) => {
     const { asin, browseNode, queryGroup } = ports.config
     const query = {
@@ -53,13 +53,14 @@ export function asking({ ports, category }: Stripe, brand: () => Brand | null) {
 /** The dropdown finder's suggestions while a model is typed (FIT-109, FIT-110, FIT-138). */
 export function dropdownSuggestions(stripe: Stripe, brand: () => Brand | null) {
   const ask = asking(stripe, brand)
+  const read = (answer: CombinedAnswer) => readCombined(stripe, answer)
   const made = suggestions(stripe, {
     failure: 'CombinedSuggestFailed',
     listed: () => stripe.listed(brand()?.value),
     ask: text => ask(text),
-    read: (answer: CombinedAnswer) => readCombined(stripe, answer),
+    read,
   })
-  return stripe.ports.extend(dropdownSuggestions, made)
+  return stripe.ports.extend(dropdownSuggestions, { ...made, ask, names, read })
 }
 
 const squeezed = (text: string): string => comparable(text).replace(/\s+/g, '')

@@ -9,7 +9,6 @@ import textStyles from '../../styles/text.css'
 import own from './experience.css'
 import html from './html.css'
 import type { SmartboxProps } from './smartbox.view.tsx'
-import './messages.add.ts'
 
 const styles = [textStyles, layer, popover, html, own]
 /** FIX-005. */

@@ -1,5 +1,15 @@
 import { firstMessages } from './messages.first.ts'
+import { dropdownMessages } from './messages.dropdown.ts'
 import { laterMessages } from './messages.later.ts'
+import { smartboxMessages } from './messages.smartbox.ts'
 
-/** All texts of the stripe. Browsers load them in two parts (messages.add.ts). */
-export const messages = { ...firstMessages, ...laterMessages }
+/**
+ * All texts of the stripe. Browsers load them in parts: with the first view, with a finder, and later
+ * (messages.add.ts). What two parts show stands in both.
+ */
+export const messages = {
+  ...firstMessages,
+  ...dropdownMessages,
+  ...smartboxMessages,
+  ...laterMessages,
+}

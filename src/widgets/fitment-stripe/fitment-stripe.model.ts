@@ -12,6 +12,10 @@ import type { Model, Stripe, StripePorts } from './stripe.ts'
 /** What the shopper's first pick needs. */
 export const loadActs = () => import('./acting.ts')
 
+/** A model can be named; `held` counts until then. */
+const entering = (held: Model | null) =>
+  ({ state: 'enter-model', model: held, failed: false, said: null }) as const
+
 /** Where nothing could be loaded. */
 const none = { saved: [], popular: [] }
 
@@ -74,7 +78,7 @@ export function model(ports: StripePorts) {
   /** This model counts from now on; whether it fits is not known yet. */
   function hold(held: Model): void {
     stop()
-    show({ state: 'enter-model', model: held, failed: false, said: null })
+    show(entering(held))
   }
 
   /** `isOwn`: the shopper has named the model in this stripe. */
@@ -93,7 +97,7 @@ export function model(ports: StripePorts) {
 
   /** As at the beginning (FIT-077). */
   function reset(): void {
-    settle({ state: 'enter-model', model: null, failed: false, said: null })
+    settle(entering(null))
     $finder.get().model.reset()
   }
 
@@ -110,19 +114,16 @@ export function model(ports: StripePorts) {
     const { brands, finderName: wanted } = ports.config
     const name = finderNamed(wanted, brands)
     if (wanted === 'dropdown' && name !== wanted) {
-      ports.warn('data-finder="dropdown" without brands: the text finder stands in')
+      ports.warn('data-finder="dropdown" without brands: text is used')
     }
     const { make, View } = finders[name] as FinderCode
     return { name, View, model: ports.extend(make, make(stripe)) }
   }
   const $finder = atom(makeFinder())
 
-  /** Shows the stripe, to which the bullet has led. */
-  function reveal(): void {
-    show({ hidden: false, focus: $shown.get().state === 'enter-model' })
-    hints.open()
-  }
-  const bullet = later(async () => (await import('./bullet.ts')).bulleting(stripe, reveal))
+  const bullet = later(async () =>
+    (await import('./bullet.ts')).bulleting(stripe, show, hints.open),
+  )
   const drawBullet = () => {
     if (ports.config.showBullet) void bullet.come()
   }

@@ -4,6 +4,7 @@ import { partsIn, readHits } from './hits.ts'
 import { filtersOf, type Filter, type Filters, type Kind } from './smartbox.filters.ts'
 import { filterOf, matchedIn, mentions, nameBy } from './smartbox.matching.ts'
 import type { Listed, Model, Stripe } from './stripe.ts'
+import './messages.add.ts'
 
 /** What is listed, and which filters each option stands for, by its id. */
 export interface SmartList extends ComboboxSuggestions {

@@ -1,35 +1,27 @@
 import { atom } from 'nanostores'
 import { later } from '../../machine/later.ts'
 import type { Model, Stripe } from './stripe.ts'
-import type { Suggestions } from './suggestions.ts'
 import type { Picker } from './text.lookup.ts'
+import { typing } from './typing.ts'
 
 /** The finder of a model by its number, typed or pasted (FIT-022 to FIT-052, FIT-091 to FIT-098). */
 export function textFinder(stripe: Stripe) {
   const $text = atom('')
   const $picker = atom<Picker | null>(null)
   /** Their code comes with focus; without it the number can still be looked up. */
-  const typing = later(async () => (await import('./text.typing.ts')).textSuggestions(stripe))
+  const suggestions = typing(async () => (await import('./text.typing.ts')).textSuggestions(stripe))
   /** Comes with focus, too. */
   const looking = later(async () => (await import('./text.lookup.ts')).lookups(stripe))
-  /** The shopper is at the input, and has not closed its list. */
-  let isOpen = false
-
-  function close(): void {
-    isOpen = false
-    typing.now()?.close()
-  }
 
   /** Leaves list and picker; the text stays. */
   function settle(): void {
-    close()
+    suggestions.close()
     $picker.set(null)
   }
 
-  async function withSuggestions(run: (suggestions: Suggestions) => unknown): Promise<void> {
-    isOpen = true
-    const suggestions = await typing.come()
-    if (suggestions && isOpen) await run(suggestions)
+  function show({ displayModel }: Model): void {
+    settle()
+    $text.set(displayModel)
   }
 
   async function find(typed: string): Promise<void> {
@@ -54,25 +46,23 @@ export function textFinder(stripe: Stripe) {
   return {
     $text,
     $picker,
-    /** What the list shows. */
-    suggested: () => typing.now()?.shown() ?? null,
+    suggested: suggestions.shown,
     open(): unknown {
       void looking.come()
-      return withSuggestions(({ open }) => open($text.get()))
+      return suggestions.run(({ open }) => open($text.get()))
     },
-    close,
+    close: suggestions.close,
     edit(text: string, composing: boolean): unknown {
       $text.set(text)
       $picker.set(null)
       stripe.edited()
-      return withSuggestions(({ type }) => type(text, composing))
+      return suggestions.run(({ type }) => type(text, composing))
     },
     /** A suggestion (FIT-138). */
     choose(id: string): void {
-      const model = typing.now()?.modelOf(id)
+      const model = suggestions.now()?.modelOf(id)
       if (!model) return
-      $text.set(model.displayModel)
-      settle()
+      show(model)
       stripe.pick(model)
     },
     /** An entry of the picker closes it, unless it leads to the next. */
@@ -88,10 +78,7 @@ export function textFinder(stripe: Stripe) {
       settle()
       $text.set('')
     },
-    show({ displayModel }: Model): void {
-      settle()
-      $text.set(displayModel)
-    },
+    show,
   }
 }
 export type TextFinder = ReturnType<typeof textFinder>
