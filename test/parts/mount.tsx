@@ -5,9 +5,8 @@ import { createRoot } from 'react-dom/client'
 import base from '../../src/styles/base.css'
 import fields from '../../src/styles/fields.css'
 import text from '../../src/styles/text.css'
-import busyButton from '../../src/parts/busy-button.css'
+import { busyButtonStyles } from '../../src/parts/busy-button.styles.ts'
 import picker from '../../src/parts/picker.css'
-import spinner from '../../src/styles/spinner.css'
 import stepper from '../../src/parts/stepper.css'
 import combobox from '../../src/parts/combobox.css'
 import dialog from '../../src/parts/dialog.css'
@@ -35,8 +34,7 @@ styles.replaceSync(
       listbox,
       picker,
       stepper,
-      spinner,
-      busyButton,
+      ...busyButtonStyles,
       progressBar,
       message,
       price,
