@@ -35,13 +35,14 @@ export function keepFocus(layer: Element, pressed: Element | null = null): () =>
 }
 
 /**
- * Of a layer that took no focus: who went into it all the same is led out as it closes, to what had focus
- * before, else to the control at `place` (COR-102). To be called while the layer still shows.
+ * Of a layer that took no focus: who went into it by keyboard is led out as it closes, to what had focus
+ * before, else to the control at `place` (COR-102). To be called while the layer still shows. A press by
+ * pointer leads nowhere: an input that took focus then might open a list.
  */
 export function leadOut(layer: Element, place: Element | null): () => void {
   const before = focused()
   return () => {
-    if (!layer.matches(':focus-within')) return
+    if (!layer.querySelector(':focus-visible')) return
     const control = place?.querySelector('input, button, select, a[href]') ?? place
     const target = nowhere(before) ? control : before
     if (target instanceof HTMLElement) target.focus({ preventScroll: true })
