@@ -63,7 +63,7 @@ const listed = (scripts: readonly LoadedScript[]): string =>
 
 const further: readonly (Sample & { wraps: boolean })[] = built
   .filter(({ tag }) => tag !== selector)
-  .map(({ tag, example, wraps = false }) => ({ tag, html: example, wraps }))
+  .map(({ tag, examples: [{ html }], wraps = false }) => ({ tag, html, wraps }))
 
 /** Finders that are loaded only where a stripe is configured to have them. */
 const stripe = 'dp-fitment-stripe'

@@ -1,6 +1,7 @@
 import { object, text as string } from '../src/contract/schema.ts'
 import { asin, choice, describe, json, text, whole } from '../src/element/describe.ts'
 import { selector } from '../src/element/formats.ts'
+import { actionPanelExamples } from './examples/action-panel.ts'
 
 const mode = object({ mode: string })
 
@@ -47,8 +48,6 @@ export const actionPanel = describe({
   },
   slots: { '': 'Fallback.' },
   reserve: 'display:inline-block;min-block-size:40px',
-  example: `<dp-action-panel data-title="Purchase options">
-  <script type="application/json" data-dp-state="action-panel">{"contentHtml": "<p>Pick how to buy.</p>"}</script>
-</dp-action-panel>`,
+  examples: actionPanelExamples,
 })
 export type ActionPanel = typeof actionPanel

@@ -9,6 +9,7 @@ import {
 } from '../src/contract/schema.ts'
 import { asin, choice, describe, flag, json, raw, text, whole } from '../src/element/describe.ts'
 import { selector, url } from '../src/element/formats.ts'
+import { buyBoxExamples } from './examples/buy-box.ts'
 
 const lock = { offerListingId: v.nullable(string), quantity: v.nullable(integer) }
 
@@ -155,10 +156,6 @@ export const buyBox = describe({
     '&:where([data-show-quantity=false][data-gift-wrap-available]){--_rows:1}' +
     '&:where([data-variant=used][data-condition]){--_condition:1}' +
     '&:where([data-moq]){--_minimum:1}',
-  example: `<form action="/gp/product/handle-buy-box" method="post">
-  <dp-buy-box data-asin="B0PAPER001" data-offer-listing-id="OLB0PAPER001" data-moq="5">
-    <button>Add to cart</button>
-  </dp-buy-box>
-</form>`,
+  examples: buyBoxExamples,
 })
 export type BuyBox = typeof buyBox

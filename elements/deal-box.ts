@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { asin, choice, describe, flag, text, whole } from '../src/element/describe.ts'
 import { url } from '../src/element/formats.ts'
 import { inApp, onMobileWeb } from '../src/element/readings.ts'
+import { dealBoxExamples } from './examples/deal-box.ts'
 
 const claim = { dealId: string, asin: string, quantity: integer }
 const states = { dealState: string, customerState: string }
@@ -135,9 +136,6 @@ export const dealBox = describe({
   },
   slots: { '': 'Fallback: what shows until the deal is known.' },
   reserve: 'display:block;min-block-size:48px',
-  example: `<dp-deal-box data-aapi-endpoint="/dp/deals/product" data-claim-endpoint="/dp/deals/claim/"
-  data-cart-count-endpoint="/dp/cart/count" data-cart-add-endpoint="/dp/cart/add-items"
-  data-offer-listing-id="OLB0HEADPH01" data-asin="B0HEADPH01"
-  data-polling-interval-ms="15000" data-layout="single"></dp-deal-box>`,
+  examples: dealBoxExamples,
 })
 export type DealBox = typeof dealBox

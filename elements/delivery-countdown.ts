@@ -2,6 +2,7 @@ import { beforeNavigate, commonEvents } from '../src/contract/events.ts'
 import { object } from '../src/contract/schema.ts'
 import { describe, text, whole } from '../src/element/describe.ts'
 import { url } from '../src/element/formats.ts'
+import { deliveryCountdownExamples } from './examples/delivery-countdown.ts'
 
 export const deliveryCountdown = describe({
   tag: 'dp-delivery-countdown',
@@ -33,6 +34,6 @@ export const deliveryCountdown = describe({
   parts: { time: 'The time left.', link: 'The link that takes its place.' },
   slots: { '': 'Fallback.' },
   reserve: 'display:inline',
-  example: `Order within <dp-delivery-countdown data-seconds="7500">2 hrs 5 mins</dp-delivery-countdown>`,
+  examples: deliveryCountdownExamples,
 })
 export type DeliveryCountdown = typeof deliveryCountdown

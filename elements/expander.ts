@@ -1,5 +1,6 @@
 import { object, text as string } from '../src/contract/schema.ts'
 import { choice, describe, flag, text, whole } from '../src/element/describe.ts'
+import { expanderExamples } from './examples/expander.ts'
 
 const kind = object({ kind: string })
 
@@ -38,6 +39,6 @@ export const expander = describe({
     '&:where(:not([data-expanded],[data-collapsed-height]))>*' +
     '{max-block-size:calc(5lh + 3.4em);overflow:hidden;animation:dp-unfold 0s 10s forwards}' +
     '&:where([data-kind=title])>*{max-block-size:2lh}}',
-  example: `<dp-expander data-kind="bullets"><ul><li>Light<li>Folds flat<li>40 hours of battery<li>Two devices at once<li>Cable for planes<li>Case</ul></dp-expander>`,
+  examples: expanderExamples,
 })
 export type Expander = typeof expander

@@ -3,6 +3,7 @@ import { fitmentChecked, modelCleared } from '../src/contract/fitment-events.ts'
 import { feedbackLog, feedbackWidget } from '../src/contract/fitment-help.ts'
 import { list, object, text as string } from '../src/contract/schema.ts'
 import { asin, describe, flag, json, text } from '../src/element/describe.ts'
+import { fitmentFeedbackExamples } from './examples/fitment-feedback.ts'
 
 const rating = v.picklist(['positive', 'negative'])
 const reason = v.picklist([
@@ -61,7 +62,6 @@ export const fitmentFeedback = describe({
   },
   slots: { '': 'Fallback.' },
   reserve: 'display:inline-block;min-block-size:40px',
-  example: `<dp-fitment-feedback data-asin="B0PUMP0001" data-brand="BERGSTROM" data-model="GS60-4210W"
-  data-category="major_appliance"></dp-fitment-feedback>`,
+  examples: fitmentFeedbackExamples,
 })
 export type FitmentFeedback = typeof fitmentFeedback

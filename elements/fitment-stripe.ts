@@ -24,6 +24,7 @@ import {
 import { list, object, optional, text as string } from '../src/contract/schema.ts'
 import { asin, choice, describe, flag, json, text, whole } from '../src/element/describe.ts'
 import { selector, url } from '../src/element/formats.ts'
+import { fitmentStripeExamples } from './examples/fitment-stripe.ts'
 
 const bit = { min: 0, max: 1, default: 0 }
 
@@ -200,7 +201,6 @@ export const fitmentStripe = describe({
   },
   slots: { '': 'Fallback: what shows until the stripe is there.' },
   reserve: 'display:block;min-block-size:120px',
-  example: `<dp-fitment-stripe data-page-type="detail" data-asin="B0DISHPUMP"
-  data-category="major_appliance" data-ptd="dishwasher"></dp-fitment-stripe>`,
+  examples: fitmentStripeExamples,
 })
 export type FitmentStripe = typeof fitmentStripe

@@ -4,6 +4,7 @@ import { object, text as string } from '../src/contract/schema.ts'
 import * as v from 'valibot'
 import { asin, choice, describe, flag, text } from '../src/element/describe.ts'
 import { selector, url } from '../src/element/formats.ts'
+import { inviteButtonExamples } from './examples/invite-button.ts'
 
 const invited = { asin: v.nullable(string), variant: string }
 
@@ -71,7 +72,6 @@ export const inviteButton = describe({
   parts: { button: 'The button.', dialog: 'The dialogs.' },
   slots: { '': 'Fallback.' },
   reserve: 'display:block;min-block-size:40px',
-  example: `<dp-invite-button data-endpoint="/dp/invite/request" data-asin="B0CONSOLE1"
-  data-encrypted-token="demo" data-recognized></dp-invite-button>`,
+  examples: inviteButtonExamples,
 })
 export type InviteButton = typeof inviteButton

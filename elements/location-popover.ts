@@ -19,6 +19,7 @@ import {
 import { asin, choice, describe, flag, json, raw, text, whole } from '../src/element/describe.ts'
 import { url } from '../src/element/formats.ts'
 import { wireDevice } from '../src/element/readings.ts'
+import { locationPopoverExamples } from './examples/location-popover.ts'
 
 const codes = (about: string) => json(list(string), { about, from: 'state', default: [] })
 
@@ -134,7 +135,6 @@ export const locationPopover = describe({
   },
   slots: { '': 'Fallback.' },
   reserve: 'display:inline-block;min-block-size:40px',
-  example: `<dp-location-popover data-address-label="Seattle 98101" data-zip-code="98101"
-  data-country-code="US" data-location-type="IP2LOCATION" data-asin="B0HEADPH01"></dp-location-popover>`,
+  examples: locationPopoverExamples,
 })
 export type LocationPopover = typeof locationPopover

@@ -3,6 +3,7 @@ import { helpRequested } from '../src/contract/fitment-events.ts'
 import { helpContent, helpVideos } from '../src/contract/fitment-help.ts'
 import { list, object, optional, text as string } from '../src/contract/schema.ts'
 import { choice, describe, flag, json, text } from '../src/element/describe.ts'
+import { modelHelpExamples } from './examples/model-help.ts'
 
 const videoIds = optional(list(string))
 const subcategory = object({
@@ -59,13 +60,6 @@ export const modelHelp = describe({
   },
   slots: { '': 'Fallback.' },
   reserve: 'display:inline-block;min-block-size:24px',
-  example: `<dp-model-help data-category="vacuum">
-  <script type="application/json" data-dp-state="model-help">{"categories": {
-    "vacuum": {"label": "Vacuums", "subcategories": [
-      {"id": "upright", "label": "Upright", "videoIds": ["vacuum-upright"]},
-      {"id": "robot", "label": "Robot", "videoIds": ["vacuum-robot"]}]},
-    "Grills": {"subSelectorLabel": "Brand", "subcategories": [
-      {"id": "weber", "label": "Weber", "videoIds": ["grill-weber"]}]}}}</script>
-</dp-model-help>`,
+  examples: modelHelpExamples,
 })
 export type ModelHelp = typeof modelHelp

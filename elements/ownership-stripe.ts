@@ -1,6 +1,7 @@
 import { modelInactive, ownershipSet, previewParts } from '../src/contract/fitment-help.ts'
 import { flag, object, optional, text as string, whole } from '../src/contract/schema.ts'
 import { describe, text } from '../src/element/describe.ts'
+import { ownershipStripeExamples } from './examples/ownership-stripe.ts'
 
 const machine = { brand: string, modelNumber: string }
 
@@ -48,7 +49,6 @@ export const ownershipStripe = describe({
   },
   slots: { '': 'Fallback.' },
   reserve: 'display:block;min-block-size:66px',
-  example: `<dp-ownership-stripe data-product-type="DISHWASHER" data-brand="BERGSTROM"
-  data-series="GS 60" data-model-number="GS60-4210W"></dp-ownership-stripe>`,
+  examples: ownershipStripeExamples,
 })
 export type OwnershipStripe = typeof ownershipStripe

@@ -10,6 +10,7 @@ import {
 } from '../src/contract/schema.ts'
 import { asin, choice, describe, flag, json, raw, text, whole } from '../src/element/describe.ts'
 import { deviceView } from '../src/element/device-view.ts'
+import { quantitySelectorExamples } from './examples/quantity-selector.ts'
 
 const price = object({
   currencySymbol: optional(string),
@@ -197,8 +198,6 @@ export const quantitySelector = describe({
   },
   slots: { '': "Fallback: the server's own select or number input, which is adopted." },
   reserve: 'display:inline-block;min-block-size:36px;vertical-align:middle',
-  example: `<dp-quantity-selector data-widget-id="qty">
-  <select name="quantity"><option>1<option>2<option>3<option>4<option>5</select>
-</dp-quantity-selector>`,
+  examples: quantitySelectorExamples,
 })
 export type QuantitySelector = typeof quantitySelector

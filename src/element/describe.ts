@@ -73,6 +73,33 @@ export interface EventSpec {
   cancelable?: true
 }
 
+/**
+ * What is done to an example. Selectors are of nodes in the element's shadow root, of what it wraps, or of the
+ * page; ` >>> ` goes on into a shadow root. A step waits for its node.
+ */
+export type Step =
+  | { press: string }
+  /** Typed in place of what the control holds. */
+  | { type: string; into: string }
+  /** A value of a drop-down. */
+  | { choose: string; from: string }
+  | { key: string; at: string }
+  /** From here on the answers of addresses that begin so stay out. */
+  | { hold: string }
+  /** An event that the page, or another of its elements, sends. */
+  | { tell: string; detail: object }
+
+export interface Example {
+  /** What it shows, in a few words. */
+  title: string
+  /** Works as it stands against the reference store. */
+  html: string
+  /** Who sees it so, default signed out. */
+  as?: 'signed-out' | 'signed-in' | 'member' | 'business'
+  /** Declared states, and how each is come to from the first view. */
+  states?: Readonly<Record<string, readonly Step[]>>
+}
+
 export interface Descriptor {
   tag: `dp-${string}`
   /** One sentence, for people who choose an element. */
@@ -97,8 +124,8 @@ export interface Descriptor {
   states?: Readonly<Record<string, string>>
   /** Space kept before the tag's code has loaded, as CSS declarations (COR-113). */
   reserve: string
-  /** HTML that works as it stands against the reference store (COR-121). */
-  example: string
+  /** Between them they show every declared state; the first is what an author starts from (COR-121). */
+  examples: readonly [Example, ...Example[]]
 }
 
 /** The product an element is about, of those that have one. */

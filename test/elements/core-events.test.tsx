@@ -40,14 +40,18 @@ async function until(holds: () => boolean): Promise<void> {
 describe('Events of every element', () => {
   before(() => session())
 
-  for (const { tag, example, events } of built) {
+  for (const {
+    tag,
+    examples: [{ html }],
+    events,
+  } of built) {
     it(`COR-050 COR-054 sends plain, bubbling, composed events of ${tag}, and writes nothing on the host`, async () => {
       const seen = eventsOf(document, ...Object.keys(events), ...Object.keys(commonEvents))
       const declared: Descriptor['events'] = { ...commonEvents, ...events }
       const template = document.createElement('template')
-      template.innerHTML = example
+      template.innerHTML = html
       const authored = template.content.querySelector(tag)?.getAttributeNames()
-      const host = await mount(tag, `<div>${example}</div>`)
+      const host = await mount(tag, `<div>${html}</div>`)
       await nextFrame()
       expect(host.getAttributeNames()).to.deep.equal(authored)
       for (const { type, detail, bubbles, composed } of seen.take()) {

@@ -63,19 +63,23 @@ const modelOf = (host: Element) => (host as Element & { core: { guarded: Counter
 describe('Life of every element', () => {
   before(() => session())
 
-  for (const { tag, example, events } of built) {
+  for (const {
+    tag,
+    examples: [{ html }],
+    events,
+  } of built) {
     it(`COR-030 shows the example of ${tag} added by innerHTML, append, cloneNode and a template`, async () => {
       const template = document.createElement('template')
-      template.innerHTML = example
+      template.innerHTML = html
       const box = place('<div></div>')
       const clone = template.content.cloneNode(true)
       const ways: (() => void)[] = [
-        () => (box.innerHTML = example),
+        () => (box.innerHTML = html),
         () => box.replaceChildren(clone),
         () => box.replaceChildren(document.importNode(template.content, true)),
         () => {
           box.replaceChildren()
-          box.insertAdjacentHTML('beforeend', example)
+          box.insertAdjacentHTML('beforeend', html)
         },
       ]
       for (const add of ways) {
@@ -93,7 +97,7 @@ describe('Life of every element', () => {
 
     it(`COR-037 COR-056 shows the example of ${tag} without an error or an undeclared event`, async () => {
       const seen = spy(EventTarget.prototype, 'dispatchEvent')
-      const host = await mount(tag, `<div>${example}</div>`)
+      const host = await mount(tag, `<div>${html}</div>`)
       await settled()
       host.remove()
       await settled()
@@ -104,7 +108,7 @@ describe('Life of every element', () => {
     })
 
     it(`COR-038 hides ${tag} by hidden, and keeps the display that the page gives the tag`, async () => {
-      const host = await mount(tag, `<div>${example}</div>`)
+      const host = await mount(tag, `<div>${html}</div>`)
       host.style.display = 'grid'
       expect(getComputedStyle(host).display).to.equal('grid')
       host.style.display = ''
@@ -189,7 +193,7 @@ describe('Life', () => {
       'COR-033 leaves no instance and no listener on the page after 1,000 times',
       'the DevTools protocol',
       async () => {
-        const examples = built.map(({ example }) => example).join('')
+        const examples = built.map(({ examples: [{ html }] }) => html).join('')
         const box = place('<div></div>')
         const hosts: WeakRef<Element>[] = []
         const round = async (times: number) => {
@@ -341,7 +345,7 @@ describe('Life', () => {
 
   it('COR-035 hears neither unload nor beforeunload, in the whole life of every element', async () => {
     const added = spy(EventTarget.prototype, 'addEventListener')
-    const box = place(`<div>${built.map(({ example }) => example).join('')}</div>`)
+    const box = place(`<div>${built.map(({ examples: [{ html }] }) => html).join('')}</div>`)
     await settled()
     box.remove()
     const types = added.args.map(([type]) => type)

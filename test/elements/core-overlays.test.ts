@@ -99,9 +99,12 @@ describe('Overlays and keyboard', () => {
     expect([during, after]).to.deep.equal(['hidden', 'scroll'])
   })
 
-  for (const { tag, example } of built) {
+  for (const {
+    tag,
+    examples: [{ html }],
+  } of built) {
     it(`COR-101 reaches every control of ${tag} by Tab, in the order of the page, with a visible ring`, async () => {
-      const host = await mount(tag, `<div>${example}</div>`)
+      const host = await mount(tag, `<div>${html}</div>`)
       await aTimeout(100)
       const box = host.parentElement as HTMLElement
       const controls =

@@ -7,7 +7,7 @@ import { ownerForm } from '../../src/page/owner-form.ts'
 import { pageState, place, session } from '../support/browser.ts'
 import { loader, shopPage } from '../support/shop-page.ts'
 
-const examples = catalogue.map(({ example }) => example).join('\n')
+const examples = catalogue.map(({ examples: [{ html }] }) => html).join('\n')
 const bullets = `<dp-expander><ul>${'<li>Folds flat</li>'.repeat(8)}</ul></dp-expander>`
 const sheet =
   '<meta name="dp-csrf-token" content="token"><link rel="stylesheet" href="/dist/dp.css">'

@@ -8,7 +8,7 @@ import { kebab } from '../../src/element/blueprint.ts'
 import { whole, type Descriptor } from '../../src/element/describe.ts'
 import { fuzzRuns } from '../support/budgets.ts'
 import { hostileConfig, type HostileConfig } from '../support/hostile-config.ts'
-import { probe } from '../support/probe.tsx'
+import { nothing, probe } from '../support/probe.tsx'
 import { watchPage } from '../support/watch-page.ts'
 
 /** Hosts that are in the page at once. */
@@ -31,8 +31,8 @@ function hostOf(descriptor: Descriptor, { attributes, script }: HostileConfig): 
 }
 
 /** What the example wraps, which the server would render. */
-function contentOf({ example, tag }: Descriptor): Node {
-  const parsed = new DOMParser().parseFromString(example, 'text/html').querySelector(tag)
+function contentOf({ examples: [example], tag }: Descriptor): Node {
+  const parsed = new DOMParser().parseFromString(example.html, 'text/html').querySelector(tag)
   const content = document.createDocumentFragment()
   content.append(...(parsed?.childNodes ?? []))
   return content
@@ -94,8 +94,8 @@ const breakable = ({ config }: { config: { size: number } }) => ({
 /** What the suite has to find. */
 function brokenElement(): Descriptor {
   const fields = { size: whole({ about: '', default: 1 }) }
-  const descriptor = { about: '', fields, events: {}, reserve: '', example: '' }
-  return { ...descriptor, tag: probe({ descriptor, model: breakable as never }) }
+  const tag = probe({ descriptor: { fields }, model: breakable as never })
+  return { ...nothing, fields, tag }
 }
 
 describe('Hostile configurations', () => {

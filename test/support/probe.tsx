@@ -16,6 +16,15 @@ interface Probe<D extends Partial<Descriptor>, M extends Texts> {
 
 let made = 0
 
+/** All that a descriptor has to have. */
+export const nothing: Omit<Descriptor, 'tag'> = {
+  about: '',
+  fields: {},
+  events: {},
+  reserve: '',
+  examples: [{ title: '', html: '' }],
+}
+
 /** Defines a tag of this page that nothing else has; its page state is named without the dp-. */
 export function probe<const D extends Partial<Descriptor>, M extends Texts>({
   descriptor,
@@ -25,7 +34,7 @@ export function probe<const D extends Partial<Descriptor>, M extends Texts>({
   styles = [],
 }: Probe<D, M>): `dp-${string}` {
   const tag = `dp-probe-${++made}` as const
-  const whole = { about: '', fields: {}, events: {}, reserve: '', example: '', ...descriptor, tag }
+  const whole = { ...nothing, ...descriptor, tag }
   const widget = { model: model as never, View: View as never, styles, messages: messages ?? {} }
   define(whole, widget, { calls, form })
   return tag

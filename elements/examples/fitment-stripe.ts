@@ -1,0 +1,48 @@
+import type { Example, Step } from '../../src/element/describe.ts'
+
+const stripe = (more = '', content = '') => `<dp-fitment-stripe data-page-type="detail"
+  data-asin="B0PUMP0001" data-category="major_appliance" data-ptd="dishwasher"${more}>${content}</dp-fitment-stripe>`
+
+const check = (model: string): Step[] => [
+  { type: model, into: 'input' },
+  { press: '[part~=button]' },
+]
+
+export const fitmentStripeExamples: readonly [Example, ...Example[]] = [
+  {
+    title: 'Does this part fit? By model number',
+    html: stripe(),
+    states: {
+      'enter-model': [],
+      busy: [{ hold: '/gp/replacement-parts/ajax/query-index.html' }, ...check('GS60-4210W')],
+      'result-found': check('GS60-4210W'),
+      'no-result': check('KG180-31B'),
+    },
+  },
+  {
+    title: 'By brand and model',
+    html: stripe(
+      '\n  data-finder="dropdown"',
+      `
+  <script type="application/json" data-dp-state="fitment-stripe">
+    {
+      "brands": [
+        {"value": "BERGSTROM", "label": "Bergström"},
+        {"value": "NORTHWIND", "label": "Northwind"}
+      ],
+      "favoriteBrands": ["BERGSTROM"]
+    }
+  </script>
+`,
+    ),
+  },
+  {
+    title: 'By one field for all',
+    html: stripe('\n  data-finder="smartbox"'),
+  },
+  {
+    title: 'Hidden until its bullet is pressed',
+    html: stripe('\n  data-hide-stripe-on-load data-show-bullet="1"'),
+    states: { concealed: [] },
+  },
+]

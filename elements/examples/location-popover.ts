@@ -1,0 +1,27 @@
+import type { Example, Step } from '../../src/element/describe.ts'
+
+const here = `data-address-label="Seattle 98101" data-zip-code="98101"
+  data-country-code="US" data-location-type="IP2LOCATION" data-asin="B0HEADPH01"`
+
+const change: Step[] = [
+  { press: '[part~=trigger]' },
+  { type: '10001', into: 'input' },
+  { press: '.place-entry [part~=button]' },
+]
+
+export const locationPopoverExamples: readonly [Example, ...Example[]] = [
+  {
+    title: 'Where it is delivered',
+    html: `<dp-location-popover ${here}></dp-location-popover>`,
+    states: {
+      open: [{ press: '[part~=trigger]' }],
+      changing: [{ hold: '/gp/delivery/ajax/address-change.html' }, ...change],
+      refreshing: [{ hold: '/gp/product/features/unified-location/' }, ...change],
+    },
+  },
+  {
+    title: 'With saved addresses',
+    html: `<dp-location-popover ${here} data-recognized></dp-location-popover>`,
+    as: 'signed-in',
+  },
+]

@@ -1,0 +1,34 @@
+import type { Example } from '../../src/element/describe.ts'
+
+export const modelHelpExamples: readonly [Example, ...Example[]] = [
+  {
+    title: 'Where the model number stands',
+    html: `<dp-model-help data-category="vacuum">
+  <script type="application/json" data-dp-state="model-help">
+    {
+      "categories": {
+        "vacuum": {
+          "label": "Vacuums",
+          "subcategories": [
+            {"id": "upright", "label": "Upright", "videoIds": ["vacuum-upright"]},
+            {"id": "robot", "label": "Robot", "videoIds": ["vacuum-robot"]}
+          ]
+        },
+        "Grills": {
+          "subSelectorLabel": "Brand",
+          "subcategories": [{"id": "weber", "label": "Weber", "videoIds": ["grill-weber"]}]
+        }
+      }
+    }
+  </script>
+</dp-model-help>`,
+    states: {
+      open: [{ press: '[part~=button]' }],
+      loading: [
+        { hold: '/gp/replacement-parts/ajax/' },
+        { press: '[part~=button]' },
+        { choose: 'robot', from: '[part~=subcategory]' },
+      ],
+    },
+  },
+]

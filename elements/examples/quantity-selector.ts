@@ -1,0 +1,63 @@
+import type { Example } from '../../src/element/describe.ts'
+
+const select = `<select name="quantity">
+    <option>1</option><option>2</option><option>3</option><option>4</option><option>5</option>
+  </select>`
+
+export const quantitySelectorExamples: readonly [Example, ...Example[]] = [
+  {
+    title: "Takes over the page's own drop-down",
+    html: `<dp-quantity-selector data-widget-id="qty">
+  ${select}
+</dp-quantity-selector>`,
+    states: {
+      initialized: [],
+      open: [{ press: '[part~=button]' }],
+      adding: [
+        {
+          tell: 'dp-add-started',
+          detail: { widgetId: 'qty', items: [{ asin: null, quantity: 2 }] },
+        },
+      ],
+    },
+  },
+  {
+    title: 'Plus and minus',
+    html: `<dp-quantity-selector data-widget-id="qty" data-shape-type="SIMPLIFIED_QUANTITY_STEPPER"
+  data-selected-quantity="1"></dp-quantity-selector>`,
+  },
+  {
+    title: 'A number that is typed',
+    html: `<dp-quantity-selector data-widget-id="qty"
+  data-initial-view="choose_quantity"></dp-quantity-selector>`,
+  },
+  {
+    title: 'Prices by quantity, with a button to confirm',
+    html: `<dp-quantity-selector data-widget-id="qty" data-action-trigger="on_confirmation">
+  <script type="application/json" data-dp-state="quantity-selector">
+    {
+      "qsItems": [
+        {"id": "one", "data": {"quantity": 1}, "isSelected": true},
+        {"id": "six", "data": {"quantity": 6}, "quantityText": "6 (save 5%)"},
+        {"id": "more", "data": {"quantity": 12}, "quantityText": "12+"}
+      ]
+    }
+  </script>
+</dp-quantity-selector>`,
+    states: {
+      invalid: [
+        { press: '[part~=button]' },
+        { press: '[role=option]:last-of-type' },
+        { type: 'many', into: '[part~=input]' },
+        { key: 'Enter', at: '[part~=input]' },
+      ],
+    },
+  },
+  {
+    title: 'Not to be used for now',
+    html: `<dp-quantity-selector data-widget-id="qty" data-enable="false">
+  ${select}
+</dp-quantity-selector>`,
+    states: { disabled: [] },
+  },
+]

@@ -1,0 +1,46 @@
+import { expect } from '@open-wc/testing'
+import { stub, type SinonStub } from 'sinon'
+import 'virtual:all'
+import { catalogue } from '../../elements/index.ts'
+import { show, showState, statesOf } from '../support/examples.ts'
+import { watchPage } from '../support/watch-page.ts'
+
+describe('The examples of the catalogue', () => {
+  let warned: SinonStub
+  let watch: ReturnType<typeof watchPage>
+
+  beforeEach(() => {
+    warned = stub(console, 'warn')
+    watch = watchPage()
+  })
+  afterEach(() => {
+    warned.restore()
+    watch.end()
+  })
+
+  for (const descriptor of catalogue) {
+    const { tag, examples, states = {} } = descriptor
+
+    it(`COR-121 show every state that <${tag}> declares, and none that it does not`, () => {
+      const shown = new Set(statesOf(descriptor).map(([name]) => name))
+      expect([...shown].toSorted()).to.deep.equal(Object.keys(states).toSorted())
+      expect(new Set(examples.map(({ title }) => title))).to.have.lengthOf(examples.length)
+    })
+
+    for (const example of examples) {
+      it(`COR-121 work as they stand: <${tag}>, ${example.title}`, async () => {
+        await show(descriptor, example)
+        expect(warned.args).to.deep.equal([])
+        expect(watch.take()).to.deep.equal([])
+      })
+    }
+
+    for (const [state, example] of statesOf(descriptor)) {
+      it(`COR-121 come to the state ${state} of <${tag}>: ${example.title}`, async () => {
+        const { done } = await showState(descriptor, example, state)
+        done()
+        expect(watch.take()).to.deep.equal([])
+      })
+    }
+  }
+})
