@@ -1,0 +1,48 @@
+import type { BlueprintField } from './blueprint.ts'
+
+/** Long values are cut: what the author needs is the place. */
+export const quote = (value: unknown): string => {
+  const text =
+    typeof value === 'string' ? JSON.stringify(value) : (JSON.stringify(value) ?? 'nothing')
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text
+}
+
+/** Attributes that every host may have, beside those of its fields. */
+export const commonAttributes = ['data-locale', 'data-load', 'data-dp-state', 'data-dp-for']
+
+/** What would have fitted, in words. */
+export function expectation(field: BlueprintField): string {
+  const { kind, min, max, values, expected } = field
+  if (expected) return expected
+  if (kind === 'choice') return `one of ${values?.join(', ')}`
+  if (kind === 'flag') return 'true or false'
+  if (kind === 'json') return 'JSON of the documented shape'
+  if (kind === 'text') return 'a text'
+  if (kind === 'raw') return 'any value'
+  const bounds = [
+    min !== undefined && `of at least ${min}`,
+    max !== undefined && `of at most ${max}`,
+  ]
+  return ['a', kind === 'whole' ? 'whole number' : 'number', ...bounds].filter(Boolean).join(' ')
+}
+
+/** Letters to change to get from one name to the other (Levenshtein). */
+export function distance(from: string, to: string): number {
+  let row = [...to].map((_, at) => at + 1)
+  let first = 0
+  for (const letter of from) {
+    let left = first + 1
+    let diagonal = first
+    row = row.map((up, at) => {
+      const cost = Math.min(left + 1, up + 1, diagonal + (letter === to[at] ? 0 : 1))
+      diagonal = up
+      return (left = cost)
+    })
+    first += 1
+  }
+  return row.at(-1) ?? from.length
+}
+
+/** The name that takes the fewest letters to change; '' where there is none. */
+export const nearest = (name: string, names: readonly string[]): string =>
+  [...names].sort((a, b) => distance(name, a) - distance(name, b))[0] ?? ''
