@@ -9,6 +9,7 @@ import { css } from './build/css.mjs'
 import { built, entries, unwritten, virtualPrefix } from './build/entries.mjs'
 import { globals } from './build/globals.mjs'
 import { manifest } from './build/manifest.mjs'
+import { notices } from './build/notices.mjs'
 import { at } from './build/project.mjs'
 import { constants } from './build/constants.mjs'
 import { preact } from './build/resolve.mjs'
@@ -89,6 +90,24 @@ const reactBuild = {
   onwarn,
 }
 
+/** All in one file, with the packages it needs: a shop that installs the library installs nothing else. */
+const commandBuild = {
+  input: at('src/command/dp.ts'),
+  output: {
+    file: `${dist}/command/dp.js`,
+    format: 'es',
+    banner: '#!/usr/bin/env node',
+    inlineDynamicImports: true,
+  },
+  external: /^node:/,
+  plugins: [
+    nodeResolve({ exportConditions: ['node', 'production'], extensions: ['.js', '.mjs', '.ts'] }),
+    esbuild({ target: 'node20', tsconfig: false, exclude: [], define: constants, minify: true }),
+    notices(),
+  ],
+  onwarn,
+}
+
 const elementsBuild = {
   input: tagEntries,
   treeshake: {
@@ -103,4 +122,4 @@ const elementsBuild = {
 
 if (unwritten.length > 0) console.warn(`Not built, for want of code: ${unwritten.join(', ')}`)
 
-export default [loaderBuild, holdBuild, reactBuild, elementsBuild]
+export default [loaderBuild, holdBuild, reactBuild, commandBuild, elementsBuild]

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { at } from '../build/project.mjs'
 
-/** The lines that `npm run preload` prints for these tags. */
+/** The lines that `dp preload` prints for these tags. */
 export const preloadLines = (...words: readonly string[]): string =>
-  execFileSync(process.execPath, [at('build/preload.mjs'), ...words], { encoding: 'utf8' })
+  execFileSync(process.execPath, [at('dist/command/dp.js'), 'preload', ...words], {
+    encoding: 'utf8',
+  })
 
 /** A page as a server would send it. */
 export const documentOf = (head: string, body: string): string => `<!doctype html>

@@ -65,9 +65,10 @@ async function sumOf(path) {
   return `sha384-${sum.digest('base64')}`
 }
 
+/** Of what pages load. */
 async function sums(folder) {
   const all = await readdir(folder, { recursive: true })
-  const files = all.filter(name => /\.(js|css)$/.test(name)).sort()
+  const files = all.filter(name => /^(?!command).*\.(js|css)$/.test(name)).sort()
   return Object.fromEntries(
     await Promise.all(files.map(async file => [file, await sumOf(folder + file)])),
   )

@@ -1,24 +1,18 @@
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { catalogue } from '../../elements/index.ts'
+import { runDp } from '../support/command.ts'
 
 // npm test builds dist/ before the tests run.
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const textOf = (file: string) => readFileSync(`${root}dist/${file}`, 'utf8')
 const tags = catalogue.map(({ tag }) => tag)
 
-const preload = (...words: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['build/preload.mjs', ...words], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  return { status, lines: stdout.split('\n').filter(Boolean), stderr }
-}
+const preload = (...words: string[]) => runDp('preload', ...words)
 
 const shape =
   /^<link rel="modulepreload" href="(?<folder>[^"]*\/)(?<file>(?:elements|chunks)\/[^"/]+\.js)" integrity="(?<sum>sha384-[^"]+)" crossorigin>$/
@@ -45,7 +39,7 @@ function needed(entries: readonly string[]): Set<string> {
 }
 const entryOf = (tag: string) => `elements/${tag}.js`
 
-describe('npm run preload', () => {
+describe('dp preload', () => {
   for (const set of [...tags.map(tag => [tag]), ['dp-buy-box', 'dp-quantity-selector'], tags]) {
     it(`COR-115 prints one line for each file that a page with ${set.join(', ')} loads`, () => {
       const files = filesOf(...set)
@@ -94,9 +88,10 @@ describe('npm run preload', () => {
   })
 
   for (const [words, message] of [
-    [[], /^Usage: npm run preload/],
-    [['dp-deal-box', 'dp-dealbox'], /No such element.*dp-dealbox/],
-    [['--with=steper', 'dp-deal-box'], /No such code.*steper/],
+    [[], /^Usage: dp preload/],
+    [['dp-deal-box', 'dp-dealbox'], /no element dp-dealbox: did you mean dp-deal-box/],
+    [['--stat', 'dp-deal-box'], /'--stat'[^]*Usage: dp preload/],
+    [['--with=stepper.vew', 'dp-deal-box'], /no code stepper.vew: did you mean stepper.view/],
   ] as const) {
     it(`COR-115 prints no line, and why, for "${words.join(' ')}"`, () => {
       const { status, lines, stderr } = preload(...words)

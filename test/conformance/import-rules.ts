@@ -15,6 +15,10 @@ interface Rule {
 const contract = /^src\/contract\//
 const descriptors = /^elements\//
 const describing = /^src\/element\/(describe|device-view|formats|readings)\.ts$/
+/** What hosts read fields by, without a DOM. */
+const reading = /^src\/element\/(blueprint|parse|wording)\.ts$/
+const pageRules = /^src\/page\/json-fault\.ts$/
+const command = /^src\/command\//
 const ports = /^src\/element\/ports\.ts$/
 const machine = /^src\/machine\//
 const rules = /^src\/rules\//
@@ -72,6 +76,10 @@ export const importRules: readonly Rule[] = [
     code: [host, client, page, contract, styles, view, stores, schemas, lit, /^@r2wc\//],
   },
   { files: /^src\/describe\//, code: [/^src\/describe\//, packages], types: [host, contract] },
+  {
+    files: command,
+    code: [command, descriptors, contract, describing, reading, pageRules, packages],
+  },
   { files: /^src\/loader\//, code: [/^src\/loader\//, /^virtual:(takers|requests)$/] },
   { files: /^demo\/store\//, code: [/^demo\//, contract, packages] },
   { files: /^demo\/pages\//, code: [/^demo\/pages\//, packages], types: [contract] },

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util'
+import type { Blueprint, BlueprintField } from '../element/blueprint.ts'
+import { expectation, nearest } from '../element/wording.ts'
+import { elements, knownTags } from './catalogue.ts'
+import { WrongUse, type Command } from './command.ts'
+
+const usage = 'Usage: dp tags [TAG]…'
+
+const width = Math.max(...knownTags.map(tag => tag.length))
+const overview = (): string =>
+  [...elements.values()]
+    .map(({ descriptor }) => `${descriptor.tag.padEnd(width)}  ${descriptor.about}`)
+    .join('\n')
+
+/** Where an author writes a field. */
+const placeOf = ({ byAttribute }: Blueprint, { name, attributeName }: BlueprintField): string =>
+  byAttribute.has(attributeName) ? attributeName : `${name} (page state)`
+
+function fieldLines(plan: Blueprint, field: BlueprintField): string[] {
+  const given = field.required ? 'required' : ''
+  const standing = field.default === undefined ? '' : `default ${JSON.stringify(field.default)}`
+  const head = [placeOf(plan, field), expectation(field), given, standing].filter(Boolean)
+  return [`  ${head.join(', ')}`, `      ${field.about}`]
+}
+
+function section(heading: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? ['', heading, ...lines] : []
+}
+
+const listed = (texts: Readonly<Record<string, string>> = {}): string[] =>
+  Object.entries(texts).map(([name, about]) => `  ${name || '(default)'}: ${about}`)
+
+function portrait(plan: Blueprint): string {
+  const { tag, about, events, form, methods, slots, parts, states, example } = plan.descriptor
+  const sent = Object.entries(events).map(
+    ([name, event]) => `  ${name}${event.cancelable ? ' (cancelable)' : ''}: ${event.about}`,
+  )
+  return [
+    `<${tag}>`,
+    about,
+    ...section(
+      'Fields',
+      plan.fields.flatMap(field => fieldLines(plan, field)),
+    ),
+    ...section('Events', sent),
+    ...section('Form fields', listed(form)),
+    ...section('Methods', listed(methods)),
+    ...section('Slots', listed(slots)),
+    ...section('Parts', listed(parts)),
+    ...section('States', listed(states)),
+    ...section('Example', [example]),
+  ].join('\n')
+}
+
+function find(name: string): Blueprint {
+  const found = elements.get(name) ?? elements.get(`dp-${name}`)
+  if (found) return found
+  throw new WrongUse(`There is no element ${name}: did you mean ${nearest(name, knownTags)}?`)
+}
+
+export const tags: Command = {
+  about: 'Lists the tags; with a TAG its fields, events and an example.',
+  usage,
+  run(words, { say }) {
+    const { positionals } = parseArgs({ args: [...words], allowPositionals: true })
+    const chosen = positionals.map(find)
+    say(chosen.length > 0 ? chosen.map(portrait).join('\n\n') : overview())
+    return 0
+  },
+}
