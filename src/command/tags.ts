@@ -31,7 +31,7 @@ const listed = (texts: Readonly<Record<string, string>> = {}): string[] =>
   Object.entries(texts).map(([name, about]) => `  ${name || '(default)'}: ${about}`)
 
 function portrait(plan: Blueprint): string {
-  const { tag, about, events, form, methods, slots, parts, states, example } = plan.descriptor
+  const { tag, about, events, form, methods, slots, parts, states, examples } = plan.descriptor
   const sent = Object.entries(events).map(
     ([name, event]) => `  ${name}${event.cancelable ? ' (cancelable)' : ''}: ${event.about}`,
   )
@@ -48,7 +48,7 @@ function portrait(plan: Blueprint): string {
     ...section('Slots', listed(slots)),
     ...section('Parts', listed(parts)),
     ...section('States', listed(states)),
-    ...section('Example', [example]),
+    ...examples.flatMap(({ title, html }) => section(`Example: ${title}`, [html])),
   ].join('\n')
 }
 

@@ -28,11 +28,11 @@ describe('dp tags', () => {
   })
 
   for (const descriptor of catalogue) {
-    it(`shows fields, events and example of ${descriptor.tag}`, async () => {
+    it(`shows fields, events and examples of ${descriptor.tag}`, async () => {
       const { said } = await tags(descriptor.tag)
-      const { fields, events, example } = descriptor
+      const { fields, events, examples } = descriptor
       const abouts = [...Object.values(fields), ...Object.values(events)].map(({ about }) => about)
-      for (const text of [...abouts, ...Object.keys(events), example])
+      for (const text of [...abouts, ...Object.keys(events), ...examples.map(({ html }) => html)])
         assert.ok(said.includes(text), text)
       assert.doesNotMatch(said, /undefined|\[object/)
     })
