@@ -3,6 +3,7 @@ import { defaultReporter } from '@web/test-runner'
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins'
 import { cdp } from './build/cdp.mjs'
 import { constants } from './build/constants.mjs'
+import { figures } from './build/figures.mjs'
 import { pointer } from './build/pointer.mjs'
 import { at } from './build/project.mjs'
 import { chosenBrowser } from './build/test-browsers.mjs'
@@ -35,6 +36,7 @@ export default {
     }),
     a11ySnapshotPlugin(),
     cdp(),
+    figures(),
     pointer(),
     shop.plugin,
     ...plugins,

@@ -7,6 +7,7 @@ import { catalogue } from '../../elements/index.ts'
 import { kebab } from '../../src/element/blueprint.ts'
 import { whole, type Descriptor } from '../../src/element/describe.ts'
 import { fuzzRuns } from '../support/budgets.ts'
+import { tellFigure } from '../support/figure-in-browser.ts'
 import { hostileConfig, type HostileConfig } from '../support/hostile-config.ts'
 import { nothing, probe } from '../support/probe.tsx'
 import { watchPage } from '../support/watch-page.ts'
@@ -109,12 +110,18 @@ describe('Hostile configurations', () => {
       document.addEventListener(name, stay)
     }
   })
-  after(() => {
+  after(async () => {
     fetched.restore()
     ;(console.warn as SinonStub).restore()
     for (const name of ['dp-before-navigate', 'dp-before-submit-search', 'submit']) {
       document.removeEventListener(name, stay)
     }
+    await tellFigure({
+      suite: 'hostile configurations',
+      what: 'configurations of each element',
+      reached: fuzzRuns,
+      toReach: 2_000,
+    })
   })
 
   it('are found to break an element that they break', async () => {

@@ -1,0 +1,18 @@
+import { appendFileSync } from 'node:fs'
+
+/** What a suite has reached, of what it has to reach. */
+export interface SuiteFigure {
+  suite: string
+  /** What is counted, with its unit. */
+  what: string
+  reached: number
+  toReach: number
+}
+
+/** Says a suite's figure at its end; where DP_FIGURES names a file, it keeps a line of JSON there. */
+export function tellFigure(figure: SuiteFigure): void {
+  const { suite, what, reached, toReach } = figure
+  const { DP_FIGURES: file } = process.env
+  if (file) appendFileSync(file, `${JSON.stringify({ suite, what, reached, toReach })}\n`)
+  console.log(`${suite}: ${reached} ${what}, to reach ${toReach}`)
+}
