@@ -9,7 +9,7 @@ const detailsFolder = 'details/'
 // src/widgets/deal-box (src/wrappers/deal-box where the descriptor wraps).
 export const nameOf = ({ tag }) => tag.slice('dp-'.length)
 const exportOf = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
-const codeOf = descriptor => {
+export const codeOf = descriptor => {
   const name = nameOf(descriptor)
   return `src/${descriptor.wraps ? 'wrappers' : 'widgets'}/${name}/${name}.ts`
 }

@@ -2,7 +2,14 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { run } from './install.mjs'
 import { at } from './project.mjs'
 
-const sources = ['src', 'elements', 'build', 'rollup.config.mjs', 'package-lock.json']
+const sources = [
+  'src',
+  'elements',
+  'build',
+  'rollup.config.mjs',
+  'package.json',
+  'package-lock.json',
+]
 /** Written last by the build. */
 const result = at('dist/sri.json')
 

@@ -3,6 +3,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { parse } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { cssText } from './css.mjs'
+import { writeDerived } from './derived/write.mjs'
 import { built, detailedBy } from './entries.mjs'
 import { at } from './project.mjs'
 
@@ -99,6 +100,7 @@ export const manifest = () => ({
       Object.fromEntries(built.map(({ tag }) => [tag, stateOrder(bundle, tag)])),
     )
     await write('sizes.json', sizes(bundle, preload))
+    await writeDerived(folder)
     await write('sri.json', await sums(folder))
   },
 })

@@ -133,8 +133,8 @@ export const buyBox = describe({
     'gift-wrap': 'yes, while checked.',
   },
   methods: {
-    lock: 'lock(container): locks an offer container.',
-    unlock: 'unlock(container): ends that lock.',
+    lock: { about: 'Locks an offer container.', parameters: { container: 'HTMLElement' } },
+    unlock: { about: 'Ends that lock.', parameters: { container: 'HTMLElement' } },
   },
   states: { locked: "The element's own offer is locked.", adding: 'A fresh item is being added.' },
   parts: {

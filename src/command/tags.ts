@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Blueprint, BlueprintField } from '../element/blueprint.ts'
+import type { Descriptor } from '../element/describe.ts'
 import { expectation, nearest } from '../element/wording.ts'
 import { elements, knownTags } from './catalogue.ts'
 import { WrongUse, type Command } from './command.ts'
@@ -30,6 +31,12 @@ function section(heading: string, lines: readonly string[]): string[] {
 const listed = (texts: Readonly<Record<string, string>> = {}): string[] =>
   Object.entries(texts).map(([name, about]) => `  ${name || '(default)'}: ${about}`)
 
+const calling = (methods: Descriptor['methods'] = {}): string[] =>
+  Object.entries(methods).map(
+    ([name, { about, parameters = {} }]) =>
+      `  ${name}(${Object.keys(parameters).join(', ')}): ${about}`,
+  )
+
 function portrait(plan: Blueprint): string {
   const { tag, about, events, form, methods, slots, parts, states, examples } = plan.descriptor
   const sent = Object.entries(events).map(
@@ -44,7 +51,7 @@ function portrait(plan: Blueprint): string {
     ),
     ...section('Events', sent),
     ...section('Form fields', listed(form)),
-    ...section('Methods', listed(methods)),
+    ...section('Methods', calling(methods)),
     ...section('Slots', listed(slots)),
     ...section('Parts', listed(parts)),
     ...section('States', listed(states)),

@@ -100,6 +100,12 @@ export interface Example {
   states?: Readonly<Record<string, readonly Step[]>>
 }
 
+export interface MethodSpec {
+  about: string
+  /** Names to TypeScript types. */
+  parameters?: Readonly<Record<string, string>>
+}
+
 export interface Descriptor {
   tag: `dp-${string}`
   /** One sentence, for people who choose an element. */
@@ -118,7 +124,7 @@ export interface Descriptor {
   /** Present: form-associated. Form field names to what they hold. */
   form?: Readonly<Record<string, string>>
   /** Methods of the host, given by the model's `methods`. */
-  methods?: Readonly<Record<string, string>>
+  methods?: Readonly<Record<string, MethodSpec>>
   slots?: Readonly<Record<string, string>>
   parts?: Readonly<Record<string, string>>
   states?: Readonly<Record<string, string>>

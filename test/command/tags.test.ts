@@ -51,6 +51,11 @@ describe('dp tags', () => {
     assert.match(said, /^ {2}data-finder, a text, default "text"$/m)
   })
 
+  it('says what a method is called with', async () => {
+    const { said } = await tags('dp-buy-box')
+    assert.match(said, /^ {2}lock\(container\): Locks an offer container\.$/m)
+  })
+
   it('finds a tag without its dp-', async () => {
     assert.deepEqual(await tags('deal-box'), await tags('dp-deal-box'))
   })

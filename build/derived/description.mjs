@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs'
+import { commonEvents } from '../../src/contract/events.ts'
+import { callFields, commonFields } from '../../src/element/common-fields.ts'
+import { commonMessages } from '../../src/element/common.messages.ts'
+import { kebab } from '../../src/element/blueprint.ts'
+import { expectation } from '../../src/element/wording.ts'
+import { built, codeOf, nameOf } from '../entries.mjs'
+import { at } from '../project.mjs'
+import { fieldSchema, jsonSchema, typeText } from './json-schema.mjs'
+
+/**
+ * The library as plain data, read once from the catalogue. Every derived file is made of this
+ * alone, so that no two of them can disagree (COR-120).
+ */
+
+const entriesOf = (record = {}) => Object.entries(record)
+const named = record => entriesOf(record).map(([name, about]) => ({ name, about }))
+
+/** DpBuyBox: what types about an element are called. */
+const typeNameOf = tag => tag.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())
+
+/** JSON is never written into an attribute. */
+const isAttribute = ({ kind, from }) => from !== 'state' && kind !== 'json'
+
+const storePath = ({ store }) => (typeof store === 'object' ? store.path : store)
+
+function fieldOf([name, field]) {
+  const schema = fieldSchema(field)
+  return {
+    name,
+    about: field.about,
+    attribute: isAttribute(field) ? (field.attribute ?? `data-${kebab(name)}`) : null,
+    kind: field.kind,
+    required: field.required === true,
+    default: field.default,
+    values: field.values ?? [],
+    schema,
+    type: typeText(schema),
+    expected: expectation(field),
+    store: storePath(field),
+    meta: field.meta,
+  }
+}
+
+function fieldsOf({ tag, fields, calls }, texts) {
+  const all = { ...commonFields, ...(calls && callFields), ...fields }
+  return Object.entries(all).map(entry => {
+    const field = fieldOf(entry)
+    return field.name === 'messages' ? { ...field, ...messagesOf(tag, texts) } : field
+  })
+}
+
+/** Texts of an element by message id, as a field that replaces some of them. */
+function messagesOf(tag, texts) {
+  const properties = Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [id, { type: 'string', default: text }]),
+  )
+  return {
+    schema: { type: 'object', properties, additionalProperties: false },
+    type: `Partial<Record<${typeNameOf(tag)}Message, string>>`,
+  }
+}
+
+function eventOf([name, { about, detail, cancelable = false }]) {
+  const schema = jsonSchema(detail)
+  return { name, about, cancelable, schema, type: typeText(schema) }
+}
+
+const heardOf = ([name, detail]) => {
+  const schema = jsonSchema(detail)
+  return { name, schema, type: typeText(schema) }
+}
+
+function methodOf([name, { about, parameters }]) {
+  const all = entriesOf(parameters).map(([parameter, type]) => ({ name: parameter, type }))
+  const typed = all.map(parameter => `${parameter.name}: ${parameter.type}`)
+  return {
+    name,
+    about,
+    parameters: all,
+    signature: `${name}(${all.map(parameter => parameter.name).join(', ')})`,
+    type: `(${typed.join(', ')}) => void`,
+  }
+}
+
+const loadings = ['eager', 'visible', 'idle']
+
+/** Attributes that are no fields: the loader's, and those that the browser reads of form controls. */
+const nativeAttributesOf = ({ form }) => [
+  {
+    name: 'data-load',
+    about: 'When its code is loaded, default eager.',
+    values: loadings,
+    type: loadings.map(loading => `'${loading}'`).join(' | '),
+  },
+  ...(form
+    ? [
+        { name: 'form', about: 'Id of its form, default the one around it.', type: 'string' },
+        { name: 'disabled', about: 'It cannot be used and submits nothing.', type: 'boolean' },
+      ].map(attribute => ({ ...attribute, values: [] }))
+    : []),
+]
+
+const callOf = ({ id, method, path }) => ({ id, method, path })
+
+async function elementOf(descriptor) {
+  const { tag, about, wraps = false, events, hears, takes = [], calls = [], reserve } = descriptor
+  const { messages } = await import(at(codeOf(descriptor).replace(/\.ts$/, '.messages.ts')))
+  const texts = { ...commonMessages, ...messages }
+  return {
+    name: nameOf(descriptor),
+    tag,
+    typeName: typeNameOf(tag),
+    module: `elements/${tag}.js`,
+    about,
+    wraps,
+    fields: fieldsOf(descriptor, texts),
+    nativeAttributes: nativeAttributesOf(descriptor),
+    events: entriesOf({ ...events, ...commonEvents }).map(eventOf),
+    hears: entriesOf(hears).map(heardOf),
+    takes,
+    calls: calls.map(callOf),
+    isFormAssociated: 'form' in descriptor,
+    form: named(descriptor.form),
+    methods: entriesOf(descriptor.methods).map(methodOf),
+    slots: named(descriptor.slots),
+    parts: named(descriptor.parts),
+    states: named(descriptor.states),
+    texts,
+    reserve,
+    examples: descriptor.examples.map(({ title, html }) => ({ title, html })),
+  }
+}
+
+/** A declaration of what a page may set, below the comment that says what for. */
+const token =
+  /\/\*\s*(?<about>[^*]+?)\s*\*\/\s*--_dp-[\w-]+:\s*var\(\s*(?<name>--dp-[\w-]+),\s*(?<value>[^;]+?)\s*\);/g
+
+const tokens = () =>
+  [...readFileSync(at('src/styles/tokens.css'), 'utf8').matchAll(token)].map(({ groups }) => ({
+    name: groups.name,
+    about: groups.about,
+    default: groups.value.replace(/\s+/g, ' '),
+  }))
+
+/** Everything that is known of the built elements. */
+export async function describeLibrary() {
+  const { name, version, description } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+  return {
+    name,
+    version,
+    about: description,
+    tokens: tokens(),
+    elements: await Promise.all(built.map(elementOf)),
+  }
+}

@@ -1,0 +1,37 @@
+import { fieldWords, listsOf } from './words.mjs'
+
+/** HTML custom data of Visual Studio Code, version 1.1: tags with attributes and their values. */
+
+const markdown = value => ({ kind: 'markdown', value })
+
+const valuesOf = ({ kind, values }) => (kind === 'flag' ? ['true', 'false'] : values)
+
+const attributeOf = field => ({
+  name: field.attribute,
+  description: markdown(fieldWords(field)),
+  ...(valuesOf(field).length > 0 && { values: valuesOf(field).map(name => ({ name })) }),
+})
+
+const nativeAttributeOf = ({ name, about, values }) => ({
+  name,
+  description: markdown(about),
+  ...(values.length > 0 && { values: values.map(value => ({ name: value })) }),
+})
+
+/** The format has no place for anything else of an element but the words that show beside it. */
+const wordsOf = element =>
+  [
+    element.about,
+    ...listsOf(element).map(({ heading, lines }) => `**${heading}**\n\n${lines.join('\n')}`),
+  ].join('\n\n')
+
+const tagOf = element => ({
+  name: element.tag,
+  description: markdown(wordsOf(element)),
+  attributes: [
+    ...element.fields.filter(({ attribute }) => attribute).map(attributeOf),
+    ...element.nativeAttributes.map(nativeAttributeOf),
+  ],
+})
+
+export const htmlData = ({ elements }) => ({ version: 1.1, tags: elements.map(tagOf) })

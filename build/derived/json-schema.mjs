@@ -1,0 +1,83 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+
+const isEmpty = schema => Object.keys(schema).length === 0
+
+/** A valibot schema as JSON Schema, without the dialect's own key; what JSON cannot say is left out. */
+export function jsonSchema(schema) {
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    errorMode: 'ignore',
+    target: 'draft-2020-12',
+  })
+  return rest
+}
+
+const bothCases = (_, low, high) => `${low}-${high}${low.toUpperCase()}-${high.toUpperCase()}`
+
+/** JSON Schema has no flag for it: each letter of the pattern stands for both of its cases. */
+const caseless = source =>
+  source.replace(/\\.|\[(?:\\.|[^\]])*\]|[a-z]/g, found => {
+    if (found.startsWith('\\')) return found
+    if (found.startsWith('[')) return found.replace(/([a-z])-([a-z])/g, bothCases)
+    return `[${found.toUpperCase()}${found}]`
+  })
+
+function patternOf(pattern) {
+  if (!(pattern instanceof RegExp)) return {}
+  const { source, ignoreCase } = pattern
+  return { pattern: ignoreCase ? caseless(source) : source }
+}
+
+const bounds = ({ min, max }) => ({
+  ...(min !== undefined && { minimum: min }),
+  ...(max !== undefined && { maximum: max }),
+})
+
+const byKind = {
+  text: field => ({ type: 'string', ...patternOf(field.pattern) }),
+  whole: field => ({ type: 'integer', ...bounds(field) }),
+  number: field => ({ type: 'number', ...bounds(field) }),
+  flag: () => ({ type: 'boolean' }),
+  choice: ({ values }) => ({ type: 'string', enum: [...values] }),
+  json: ({ schema }) => (schema ? jsonSchema(schema) : {}),
+  raw: () => ({}),
+}
+
+/** What a field's value may be, as JSON Schema. */
+export const fieldSchema = field => byKind[field.kind](field)
+
+const union = types => [...new Set(types)].join(' | ') || 'never'
+const quoted = value => JSON.stringify(value).replace(/^"(.*)"$/, "'$1'")
+const keyOf = name => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name))
+
+function objectType({ properties = {}, required = [], additionalProperties }) {
+  const members = Object.entries(properties).map(
+    ([name, schema]) => `${keyOf(name)}${required.includes(name) ? '' : '?'}: ${typeText(schema)}`,
+  )
+  if (members.length > 0) return `{ ${members.join('; ')} }`
+  if (additionalProperties) return `Record<string, ${typeText(additionalProperties)}>`
+  return 'Record<never, never>'
+}
+
+function listType({ items = {} }) {
+  const type = typeText(items)
+  return /^[\w.]+$/.test(type) ? `${type}[]` : `Array<${type}>`
+}
+
+const named = { string: 'string', boolean: 'boolean', null: 'null', number: 'number' }
+
+function typeNamed(type, schema) {
+  if (type === 'integer') return 'number'
+  if (type === 'object') return objectType(schema)
+  return type === 'array' ? listType(schema) : named[type]
+}
+
+/** A JSON Schema as a TypeScript type. */
+export function typeText(schema) {
+  if (isEmpty(schema)) return 'unknown'
+  if ('const' in schema) return quoted(schema.const)
+  if (schema.enum) return union(schema.enum.map(quoted))
+  const options = schema.anyOf ?? schema.oneOf
+  if (options) return union(options.map(typeText))
+  if (!schema.type) throw new Error(`No TypeScript type for ${JSON.stringify(schema)}`)
+  return union([schema.type].flat().map(type => typeNamed(type, schema)))
+}

@@ -1,0 +1,76 @@
+import { eventWords, fieldWords } from './words.mjs'
+
+/** Web-types of JetBrains' editors. States, calls and the like are kinds of our own, which the format allows. */
+
+const described = ({ name, about }) => ({ name, description: about })
+
+const attributeOf = field => ({
+  name: field.attribute,
+  description: fieldWords(field),
+  // Every one of them can be given in the page state, too.
+  required: false,
+  ...(field.default !== undefined && { default: String(field.default) }),
+  value: { kind: 'plain', type: field.type, required: false },
+})
+
+const nativeAttributeOf = ({ name, about, type }) => ({
+  name,
+  description: about,
+  required: false,
+  value: { kind: 'plain', type, required: false },
+})
+
+const fieldOf = field => ({ name: field.name, description: fieldWords(field), type: field.type })
+
+const eventOf = event => ({
+  name: event.name,
+  description: eventWords(event),
+  type: `CustomEvent<${event.type}>`,
+})
+
+const configOf = ({ typeName, fields }) => ({
+  name: 'config',
+  description: 'The configuration as it holds.',
+  type: `${typeName}Config`,
+  properties: fields.map(fieldOf),
+})
+
+const elementOf = element => ({
+  name: element.tag,
+  description: element.about,
+  attributes: [
+    ...element.fields.filter(({ attribute }) => attribute).map(attributeOf),
+    ...element.nativeAttributes.map(nativeAttributeOf),
+  ],
+  slots: element.slots.map(described),
+  js: {
+    properties: [
+      configOf(element),
+      ...element.methods.map(({ name, about, type }) => ({ name, description: about, type })),
+    ],
+    events: element.events.map(eventOf),
+    'heard-events': element.hears.map(({ name, type }) => ({ name, type: `CustomEvent<${type}>` })),
+    'answered-events': element.takes.map(name => ({ name })),
+    calls: element.calls.map(({ id, method, path }) => ({
+      name: id,
+      description: `${method} ${path}`,
+    })),
+    'form-fields': element.form.map(described),
+  },
+  css: {
+    parts: element.parts.map(described),
+    states: element.states.map(described),
+  },
+})
+
+export const webTypes = ({ name, version, elements, tokens }) => ({
+  $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
+  name,
+  version,
+  'js-types-syntax': 'typescript',
+  'description-markup': 'markdown',
+  contributions: {
+    html: { elements: elements.map(elementOf) },
+    css: { properties: tokens.map(described) },
+  },
+})

@@ -1,0 +1,53 @@
+/** What the derived files say to people, in Markdown. */
+
+const code = text => `\`${text}\``
+const valueOf = value => code(typeof value === 'string' ? value : JSON.stringify(value))
+
+const isWorthTelling = value => value !== undefined && value !== ''
+
+/** Everything about a field but its name and type. */
+export function fieldWords(field) {
+  const { about, required, expected, store, meta } = field
+  return [
+    about,
+    required && 'Required.',
+    `Expected: ${expected}.`,
+    isWorthTelling(field.default) && `Default: ${valueOf(field.default)}.`,
+    store && `Where nothing is given: ${code(store)} of the page stores.`,
+    meta && `Where nothing is given: ${code(`<meta name="${meta}">`)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+export const eventWords = ({ about, cancelable }) =>
+  cancelable ? `${about} Can be prevented.` : about
+
+const item = (name, words) => `- ${code(name)}: ${words}`
+const slotName = ({ name }) => name || '(default)'
+
+const lists = {
+  Fields: ({ fields }) =>
+    fields.map(field =>
+      item(
+        field.name,
+        `${field.attribute ? code(field.attribute) : 'page state only'}. ${fieldWords(field)}`,
+      ),
+    ),
+  Events: ({ events }) =>
+    events.map(event => item(event.name, `${eventWords(event)} Detail: ${code(event.type)}.`)),
+  'Listens to': ({ hears }) => hears.map(({ name, type }) => item(name, `detail ${code(type)}.`)),
+  Answers: ({ takes }) => takes.map(name => `- ${code(name)}`),
+  Methods: ({ methods }) => methods.map(({ signature, about }) => item(signature, about)),
+  Slots: ({ slots }) => slots.map(slot => item(slotName(slot), slot.about)),
+  Parts: ({ parts }) => parts.map(({ name, about }) => item(name, about)),
+  States: ({ states }) => states.map(({ name, about }) => item(`:state(${name})`, about)),
+  'Form fields': ({ form }) => form.map(({ name, about }) => item(name, about)),
+  Calls: ({ calls }) => calls.map(({ id, method, path }) => item(id, code(`${method} ${path}`))),
+}
+
+/** One list for each heading that has something below it, in a fixed order. */
+export const listsOf = (element, headings = Object.keys(lists)) =>
+  headings
+    .map(heading => ({ heading, lines: lists[heading](element) }))
+    .filter(({ lines }) => lines.length > 0)

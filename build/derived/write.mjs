@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { customElements } from './custom-elements.mjs'
+import { describeLibrary } from './description.mjs'
+import { htmlData } from './html-data.mjs'
+import { webTypes } from './web-types.mjs'
+
+/** Every derived file of the library, by its path in dist/: text, or data that is written as JSON. */
+const derivedFiles = library => ({
+  'custom-elements.json': customElements(library),
+  'vscode.html-custom-data.json': htmlData(library),
+  'web-types.json': webTypes(library),
+})
+
+const textOf = content =>
+  typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`
+
+/** Writes what tools and people read about the elements. `folder` ends with a slash. */
+export async function writeDerived(folder) {
+  const files = Object.entries(derivedFiles(await describeLibrary()))
+  await Promise.all(
+    files.map(async ([path, content]) => {
+      await mkdir(dirname(folder + path), { recursive: true })
+      await writeFile(folder + path, textOf(content))
+    }),
+  )
+}

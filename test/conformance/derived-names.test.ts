@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { catalogue } from '../../elements/index.ts'
+import { inHtmlData, inManifest, inWebTypes, namesOf } from '../support/derived-files.ts'
+
+describe('derived files', () => {
+  for (const descriptor of catalogue) {
+    const { tag } = descriptor
+    const names = namesOf(descriptor)
+
+    it(`COR-120 name in custom-elements.json what ${tag} declares`, () => {
+      assert.deepEqual(inManifest(tag), names)
+    })
+
+    it(`COR-120 name in web-types.json what ${tag} declares`, () => {
+      assert.deepEqual(inWebTypes(tag), names)
+    })
+
+    it(`COR-120 name in vscode.html-custom-data.json what ${tag} declares`, () => {
+      assert.deepEqual(inHtmlData(tag), names)
+    })
+  }
+})

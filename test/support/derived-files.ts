@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { commonEvents } from '../../src/contract/events.ts'
+import { blueprint } from '../../src/element/blueprint.ts'
+import type { Descriptor } from '../../src/element/describe.ts'
+
+// npm test builds dist/ before the tests run.
+export const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
+export const distText = (file: string): string => readFileSync(dist + file, 'utf8')
+export const distJson = <T = unknown>(file: string): T => JSON.parse(distText(file)) as T
+
+/** What a derived file names of one element; each list sorted. */
+export interface Names {
+  fields: readonly string[]
+  attributes: readonly string[]
+  events: readonly string[]
+  hears: readonly string[]
+  takes: readonly string[]
+  calls: readonly string[]
+  form: readonly string[]
+  methods: readonly string[]
+  slots: readonly string[]
+  parts: readonly string[]
+  states: readonly string[]
+}
+
+export const sorted = (names: Iterable<string> = []): string[] => [...names].toSorted()
+const keys = (record: object = {}): string[] => sorted(Object.keys(record))
+
+/** What a host is made of: its own reading of the descriptor, not that of the build. */
+export function namesOf(descriptor: Descriptor): Names {
+  const { events, hears, takes, calls = [], form, methods, slots, parts, states } = descriptor
+  const { fields, byAttribute } = blueprint(descriptor, {})
+  const native = form ? ['data-load', 'form', 'disabled'] : ['data-load']
+  return {
+    fields: sorted(new Set(fields.map(({ name }) => name))),
+    attributes: sorted([...byAttribute.keys(), ...native]),
+    events: keys({ ...events, ...commonEvents }),
+    hears: keys(hears),
+    takes: sorted(takes),
+    calls: sorted(calls.map(({ id }) => id)),
+    form: keys(form),
+    methods: keys(methods),
+    slots: keys(slots),
+    parts: keys(parts),
+    states: keys(states),
+  }
+}
+
+interface Named {
+  name: string
+}
+/** The names in a list of a derived file. */
+export const listed = (list: readonly Named[] = []): string[] =>
+  sorted(list.map(({ name }) => name))
+
+interface Declaration extends Record<string, readonly Named[]> {}
+
+export function inManifest(tag: string): Names {
+  const { modules } = distJson<{ modules: { declarations: unknown[] }[] }>('custom-elements.json')
+  const found = modules.flatMap(({ declarations }) => declarations) as (Declaration & {
+    tagName: string
+    calls: { id: string }[]
+    answers: string[]
+    members: (Named & { kind: string })[]
+  })[]
+  const one = found.find(({ tagName }) => tagName === tag)
+  if (!one) throw new Error(`custom-elements.json does not declare ${tag}`)
+  return {
+    fields: listed(one['fields']),
+    attributes: listed(one['attributes']),
+    events: listed(one['events']),
+    hears: listed(one['listensTo']),
+    takes: sorted(one.answers),
+    calls: sorted(one.calls.map(({ id }) => id)),
+    form: listed(one['formFields']),
+    methods: listed(one.members.filter(({ kind }) => kind === 'method')),
+    slots: listed(one['slots']),
+    parts: listed(one['cssParts']),
+    states: listed(one['cssStates']),
+  }
+}
+
+interface WebElement extends Named {
+  attributes: Named[]
+  slots: Named[]
+  js: Record<string, (Named & { properties?: Named[] })[]>
+  css: Record<string, Named[]>
+}
+
+export function inWebTypes(tag: string): Names {
+  const { contributions } = distJson<{ contributions: { html: { elements: WebElement[] } } }>(
+    'web-types.json',
+  )
+  const one = contributions.html.elements.find(({ name }) => name === tag)
+  if (!one) throw new Error(`web-types.json does not declare ${tag}`)
+  const { properties = [] } = one.js
+  return {
+    fields: listed(properties.find(({ name }) => name === 'config')?.properties),
+    attributes: listed(one.attributes),
+    events: listed(one.js['events']),
+    hears: listed(one.js['heard-events']),
+    takes: listed(one.js['answered-events']),
+    calls: listed(one.js['calls']),
+    form: listed(one.js['form-fields']),
+    methods: listed(properties.filter(({ name }) => name !== 'config')),
+    slots: listed(one.slots),
+    parts: listed(one.css['parts']),
+    states: listed(one.css['states']),
+  }
+}
+
+/** The names that a Markdown text lists below a heading: the code at the start of each line. */
+function underHeading(text: string, heading: string): string[] {
+  const [, below = ''] = text.split(`**${heading}**\n\n`)
+  const [list = ''] = below.split('\n\n')
+  return sorted([...list.matchAll(/^- `([^`]*)`/gm)].map(([, name = '']) => name))
+}
+
+/** What the words about an element name. */
+export function inWords(text: string): Omit<Names, 'attributes'> {
+  const names = (heading: string) => underHeading(text, heading)
+  return {
+    fields: names('Fields'),
+    events: names('Events'),
+    hears: names('Listens to'),
+    takes: names('Answers'),
+    calls: names('Calls'),
+    form: names('Form fields'),
+    methods: sorted(names('Methods').map(name => name.replace(/\(.*/, ''))),
+    slots: sorted(names('Slots').map(name => (name === '(default)' ? '' : name))),
+    parts: names('Parts'),
+    states: sorted(names('States').map(name => name.replace(/^:state\((.*)\)$/, '$1'))),
+  }
+}
+
+interface HtmlTag extends Named {
+  description: { value: string }
+  attributes: Named[]
+}
+
+export function inHtmlData(tag: string): Names {
+  const { tags } = distJson<{ tags: HtmlTag[] }>('vscode.html-custom-data.json')
+  const one = tags.find(({ name }) => name === tag)
+  if (!one) throw new Error(`vscode.html-custom-data.json does not declare ${tag}`)
+  return { ...inWords(one.description.value), attributes: listed(one.attributes) }
+}
