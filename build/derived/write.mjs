@@ -3,10 +3,14 @@ import { dirname } from 'node:path'
 import { customElements } from './custom-elements.mjs'
 import { describeLibrary } from './description.mjs'
 import { htmlData } from './html-data.mjs'
+import { pageState } from './page-state.mjs'
 import { webTypes } from './web-types.mjs'
+
+const forEach = ({ elements }, fileOf) => Object.fromEntries(elements.map(fileOf))
 
 /** Every derived file of the library, by its path in dist/: text, or data that is written as JSON. */
 const derivedFiles = library => ({
+  ...forEach(library, element => [`schemas/${element.name}.json`, pageState(element)]),
   'custom-elements.json': customElements(library),
   'vscode.html-custom-data.json': htmlData(library),
   'web-types.json': webTypes(library),

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { catalogue } from '../../elements/index.ts'
-import { inHtmlData, inManifest, inWebTypes, namesOf } from '../support/derived-files.ts'
+import {
+  inHtmlData,
+  inManifest,
+  inWebTypes,
+  namesOf,
+  pageStateSchema,
+  sorted,
+} from '../support/derived-files.ts'
 
 describe('derived files', () => {
   for (const descriptor of catalogue) {
@@ -18,6 +25,10 @@ describe('derived files', () => {
 
     it(`COR-120 name in vscode.html-custom-data.json what ${tag} declares`, () => {
       assert.deepEqual(inHtmlData(tag), names)
+    })
+
+    it(`COR-120 name in a JSON Schema what ${tag} reads in page state`, () => {
+      assert.deepEqual(sorted(Object.keys(pageStateSchema(descriptor).properties)), names.fields)
     })
   }
 })

@@ -145,3 +145,9 @@ export function inHtmlData(tag: string): Names {
   if (!one) throw new Error(`vscode.html-custom-data.json does not declare ${tag}`)
   return { ...inWords(one.description.value), attributes: listed(one.attributes) }
 }
+
+export type PageStateSchema = { properties: Record<string, object> }
+
+/** The JSON Schema of a tag's page state. */
+export const pageStateSchema = ({ tag }: Descriptor): PageStateSchema =>
+  distJson(`schemas/${tag.slice('dp-'.length)}.json`)
