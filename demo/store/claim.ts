@@ -24,7 +24,8 @@ const answer = v.object({
 const rows = v.array(
   v.object({
     fresh: v.nullable(answer),
-    kept: v.nullable(answer),
+    /** Of whatever was asked first under the key. */
+    kept: v.unknown(),
     kept_fingerprint: v.nullable(v.string()),
   }),
 )
@@ -43,9 +44,9 @@ export async function claimDeal(database: Database, request: ClaimRequest): Prom
   const values = [dealId, sessionId, asin, quantity, now, reservationMs, key, fingerprint]
   const [row] = v.parse(rows, await queryTwice(database, values))
   if (row?.fresh) return { kind: 'claimed', answer: row.fresh }
-  if (!row?.kept) return { kind: 'not-claimed' }
+  if (!row || row.kept_fingerprint === null) return { kind: 'not-claimed' }
   return row.kept_fingerprint === fingerprint
-    ? { kind: 'replayed', answer: row.kept }
+    ? { kind: 'replayed', answer: v.parse(answer, row.kept) }
     : { kind: 'key-reused' }
 }
 

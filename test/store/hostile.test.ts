@@ -177,6 +177,16 @@ describe('hostile requests', () => {
     }
   })
 
+  it('refuse a claim under the idempotency key of another call', async () => {
+    const key = { 'idempotency-key': 'taken' }
+    const items = [{ asin: 'B0COFFEE01', offerListingId: 'OLB0COFFEE01', quantity: 1 }]
+    const added = await shopper.post('/dp/cart/add-items', { items }, key)
+    assert.equal(added.status, 200)
+    const claim = { asin: 'B0HEADPH01', quantity: 1, devicePreRegistered: false }
+    const answer = await shopper.post(claimPath('DB0HEADPH01'), claim, key)
+    assert.equal(answer.status, 422)
+  })
+
   it('refuse an idempotency key that is too long', async () => {
     const claim = JSON.stringify({ asin: 'B0HEADPH01', quantity: 1, devicePreRegistered: false })
     const key = { 'idempotency-key': 'k'.repeat(256) }
