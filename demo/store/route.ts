@@ -88,10 +88,10 @@ async function readInput(call: CallSpec, c: Context<SessionVariables>): Promise<
   return { query: c.req.query(), ...(call.body ? { body: await body(c) } : {}) }
 }
 
-/** PostgreSQL stores every character but U+0000. */
+/** PostgreSQL stores every character but U+0000, and in its JSON no half of a character. */
 function requireStorable(value: unknown, field: string): void {
-  if (typeof value === 'string' && value.includes('\0')) {
-    throw invalidInput(field, 'Text holds the character U+0000')
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
+    throw invalidInput(field, 'Text holds the character U+0000 or half of a character')
   }
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {

@@ -183,6 +183,13 @@ describe('contract', () => {
     assert.equal((await answer.json()).entity.field, 'buyingOptionTypes')
   })
 
+  it('names the field that holds half of a character, which no database stores as JSON', async () => {
+    const body = { group: 'general', marketplaceId: 'M', data: { action: '\ud800' } }
+    const answer = await shopper.post('/gp/replacement-parts/ajax/metrics.html', body)
+    assert.equal(answer.status, 400)
+    assert.equal((await answer.json()).entity.field, 'body.data.action')
+  })
+
   it('refuses JSON that does not parse', async () => {
     const answer = await store.app.request('/dp/invite/request', {
       method: 'POST',
