@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import * as fc from 'fast-check'
+import type { CallSpec } from '../../src/contract/call.ts'
+import { contract } from '../../src/contract/index.ts'
+import { brokenStores } from '../support/broken/stores.ts'
+import { bodiesFuzzed } from '../support/budgets.node.ts'
+import { tellFigure } from '../support/figure.ts'
+import { asRequest, bytesOf, hostileRequest } from '../support/hostile-request.ts'
+import { judgeAnswer } from '../support/judge-answer.ts'
+import { startStore, visit, type Shopper, type TestStore } from '../support/store.ts'
+
+type Answers = (request: Request, body: string) => Promise<Response>
+
+const calls: readonly CallSpec[] = contract
+/** By the beginning of their path: what belongs together there shares its code in the store. */
+const groups = Map.groupBy(calls, ({ path }) => path.split('/').slice(0, 3).join('/'))
+const seed = 20_261
+
+describe('Hostile requests to every call', () => {
+  let store: TestStore
+  let shopper: Shopper
+  /** Calls of which a request was let in to its deed, and of which one was turned away before. */
+  const letIn = new Set<string>()
+  const turnedAway = new Set<string>()
+  const sent = new Map<string, number>()
+
+  before(async () => {
+    store = await startStore()
+    shopper = await visit(store, 'member')
+  })
+  after(async () => {
+    await store.close()
+    tellFigure({
+      suite: 'hostile requests',
+      what: 'requests to each group of calls',
+      reached: Math.min(...[...groups.keys()].map(group => sent.get(group) ?? 0)),
+      toReach: 20_000,
+    })
+  })
+
+  const sound: Answers = request => store.fetch(request)
+
+  async function holds(asked: readonly CallSpec[], numRuns: number, answers: Answers) {
+    const requests = fc.oneof(...asked.map(call => hostileRequest(call, shopper)))
+    const property = fc.asyncProperty(requests, async request => {
+      const body = new TextDecoder().decode(bytesOf(request.body ?? ''))
+      const answer = await answers(asRequest(request), body)
+      const isAway = [400, 403, 413, 415].includes(answer.status)
+      ;(isAway ? turnedAway : letIn).add(request.call.id)
+      assert.equal(await judgeAnswer(request, answer), null)
+    })
+    return fc.check(property, { numRuns, seed })
+  }
+
+  for (const [name, broken] of Object.entries(brokenStores)) {
+    it(`COR-071 finds a store that ${name}`, async () => {
+      const answers: Answers = async (request, body) =>
+        broken.break(request.url + body, await sound(request, body))
+      const result = await holds(calls, 2_000, answers)
+      assert.match(String(result.errorInstance), broken.found)
+    })
+  }
+
+  for (const [group, asked] of groups) {
+    it(`COR-071 gets an answer of its contract from ${group}/… when anything is sent`, async () => {
+      letIn.clear()
+      turnedAway.clear()
+      const result = await holds(asked, bodiesFuzzed, sound)
+      sent.set(group, result.numRuns)
+      assert.ok(!result.failed, fc.defaultReportMessage(result) ?? '')
+      const oneSided = asked.filter(
+        ({ id, query, body }) => !letIn.has(id) || ((query ?? body) && !turnedAway.has(id)),
+      )
+      assert.deepEqual(
+        oneSided.map(({ id }) => id),
+        [],
+      )
+    })
+  }
+})

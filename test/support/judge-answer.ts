@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import type { CallSpec } from '../../src/contract/call.ts'
+import { contract } from '../../src/contract/index.ts'
+import { object, optional, text } from '../../src/contract/schema.ts'
+import { bytesOf, type HostileRequest } from './hostile-request.ts'
+
+/** The body of every error answer. */
+const problemBody = object({
+  type: text,
+  entity: object({ status: text, field: optional(text), message: optional(text) }),
+})
+
+/** What is wrong with the store's answer, or null: whatever was asked, these things hold. */
+export async function judgeAnswer(asked: HostileRequest, answer: Response): Promise<string | null> {
+  const { status, headers } = answer
+  if (status >= 500) return `answers ${status}`
+  if (status === 303) return headers.get('location')?.startsWith('/') ? null : 'leads elsewhere'
+  const body = await answer.text()
+  if (status >= 400) return judgeProblem(asked, status, body)
+  if (headers.get('cache-control') !== 'no-store') return 'lets its answer be kept'
+  return judgeSuccess(asked, body)
+}
+
+function judgeProblem(asked: HostileRequest, status: number, body: string): string | null {
+  const problem = v.safeParse(problemBody, parsed(body))
+  if (!problem.success) return `says its ${status} as ${body.slice(0, 100)}`
+  const { field = '' } = problem.output.entity
+  return status !== 400 || isOf(asked, field) ? null : `refuses for the field "${field}"`
+}
+
+/** A part of the request, or a field in one that a schema names or that the client has sent. */
+function isOf(asked: HostileRequest, field: string): boolean {
+  if (['body', 'query', 'params', 'Idempotency-Key'].includes(field)) return true
+  const path = field.replace(/^(body|query|params)\./, '')
+  const declared = atAddress(asked.call).flatMap(({ query, body }) => [query, body].flatMap(names))
+  const sent = [...Object.keys(fieldsOf(asked.query)), ...fieldNames(asked), 'dealId']
+  return [...declared, ...sent].some(name => path === name || path.startsWith(`${name}.`))
+}
+
+const calls: readonly CallSpec[] = contract
+const atAddress = ({ method, path }: CallSpec) =>
+  calls.filter(other => other.method === method && other.path === path)
+
+const names = (schema: CallSpec['query']): string[] =>
+  schema && 'entries' in schema ? Object.keys(schema.entries ?? {}) : []
+
+/** Of a body in any of its encodings. */
+function fieldNames(asked: HostileRequest): string[] {
+  const inParts = [...textOf(asked).matchAll(/name="([^"]*)"/g)].map(([, name = '']) => name)
+  const inJson = parsed(textOf(asked)) ?? {}
+  const inForm = new URLSearchParams(textOf(asked)).keys()
+  return [...inParts, ...Object.keys(Object(inJson)), ...inForm]
+}
+
+/** As a server reads it: without a byte order mark, and with something in place of bytes that are no text. */
+const textOf = ({ body }: HostileRequest): string => new TextDecoder().decode(bytesOf(body ?? ''))
+
+/** The first of each name counts. */
+const fieldsOf = (pairs: Iterable<[string, string]>) => Object.fromEntries([...pairs].toReversed())
+
+/** One of the address's calls takes such a request and gives such an answer. */
+function judgeSuccess(asked: HostileRequest, body: string): string | null {
+  const taking = atAddress(asked.call).filter(call => takes(call, asked))
+  if (taking.length === 0) return 'takes what does not fit'
+  const isGiven = taking.some(({ output, answer }) =>
+    output ? v.is(output, answer === 'html' ? body : parsed(body)) : ['', '{}'].includes(body),
+  )
+  return isGiven ? null : `answers ${body.slice(0, 100)}`
+}
+
+function takes(call: CallSpec, asked: HostileRequest): boolean {
+  const query = fieldsOf(asked.query.map(([name, value]) => [name, value.toWellFormed()]))
+  return (!call.query || v.is(call.query, query)) && (!call.body || takesBody(call, asked))
+}
+
+function takesBody({ body, encoding }: CallSpec, asked: HostileRequest): boolean {
+  // Parts of a form are told from each other by the server's own reader only.
+  if (asked.headers['content-type']?.startsWith('multipart')) return true
+  const sent = textOf(asked)
+  const given = encoding === 'form' ? fieldsOf(new URLSearchParams(sent)) : parsed(sent)
+  return body !== undefined && v.is(body, given)
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
