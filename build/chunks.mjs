@@ -80,7 +80,8 @@ export function chunkOf(id, { getModuleInfo }) {
     // With what the element keeps for its later code: one file compresses better than two.
     return first !== leanest && keeps(first, getModuleInfo) ? `${tag}.own` : null
   }
-  if (entries.every(entry => wrapperEntries.has(entry))) return 'lit'
+  // Nor may what a widget needs later: it would bring lit along.
+  if (homesOf(id, getModuleInfo).every(home => wrapperEntries.has(home))) return 'lit'
   if (entries.includes(leanest)) return 'core'
   if (isKept(id, users, getModuleInfo)) return `${tag}.own`
   // What one element needs at first, and others only later.

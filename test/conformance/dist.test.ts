@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { catalogue } from '../../elements/index.ts'
 
 // npm test builds dist/ before the tests run.
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
@@ -59,5 +60,13 @@ describe('dist', () => {
       cores.filter(file => /lit-html|litHtmlVersions/.test(textOf(file))),
       [],
     )
+  })
+
+  it('COR-081 has no widget load lit, at first or later', () => {
+    const loading = shipped.filter(file => /["'][^"']*\/lit-[\w-]+\.js["']/.test(textOf(file)))
+    const wrappers = catalogue.filter(({ wraps }) => wraps).map(({ tag }) => `elements/${tag}.js`)
+    // All elements at once: a page that wants that has wrappers, too.
+    const all = ['react/index.js', ...wrappers, ...wrappers.map(file => `react/${file}`)]
+    assert.deepEqual(loading.toSorted(), all.toSorted())
   })
 })
