@@ -42,7 +42,8 @@ export const fitmentStripeExamples: readonly [Example, ...Example[]] = [
   },
   {
     title: 'Hidden until its bullet is pressed',
-    html: stripe('\n  data-hide-stripe-on-load data-show-bullet="1"'),
+    html: `<ul><li data-dp-fitment-bullet>Fits dishwashers</li></ul>
+${stripe('\n  data-hide-stripe-on-load data-show-bullet="1"')}`,
     states: { concealed: [] },
   },
 ]

@@ -10,13 +10,13 @@ export const modelHelpExamples: readonly [Example, ...Example[]] = [
         "vacuum": {
           "label": "Vacuums",
           "subcategories": [
-            {"id": "upright", "label": "Upright", "videoIds": ["vacuum-upright"]},
-            {"id": "robot", "label": "Robot", "videoIds": ["vacuum-robot"]}
+            {"id": "upright", "label": "Upright", "videoIds": ["vacuum"]},
+            {"id": "robot", "label": "Robot", "videoIds": ["robot"]}
           ]
         },
         "Grills": {
           "subSelectorLabel": "Brand",
-          "subcategories": [{"id": "weber", "label": "Weber", "videoIds": ["grill-weber"]}]
+          "subcategories": [{"id": "weber", "label": "Weber", "videoIds": ["grill"]}]
         }
       }
     }
