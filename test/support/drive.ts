@@ -69,7 +69,8 @@ function fill(node: HTMLElement, value: string): void {
   if (node instanceof HTMLSelectElement) fire(node, new Event('change', bubbling))
 }
 
-async function act(host: Element, step: Exclude<Step, { hold: string }>): Promise<void> {
+/** Does one step; who holds answers back does that elsewhere. */
+export async function act(host: Element, step: Exclude<Step, { hold: string }>): Promise<void> {
   if ('press' in step) {
     const node = await target(host, step.press)
     approach(node)

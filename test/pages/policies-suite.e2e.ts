@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { catalogue } from '../../elements/index.ts'
+import { tellFigure } from '../support/figure.ts'
+import { policies, policyPage, type Policy } from '../support/policies.ts'
+import {
+  openSuitePage,
+  scenesOf,
+  templates,
+  type Shown,
+  type SuitePage,
+} from '../support/suite-page.ts'
+
+const broken: Shown = {
+  tag: 'dp-broken',
+  examples: [{ title: 'Broken', html: '<dp-broken></dp-broken>' }],
+}
+const files = {
+  '/dist/elements/dp-broken.js': fileURLToPath(
+    new URL('../support/broken/policy-element.js', import.meta.url),
+  ),
+}
+
+const open = ({ header }: Policy, elements: readonly Shown[]) =>
+  openSuitePage({
+    html: policyPage(templates(elements)),
+    headers: { 'content-security-policy': header },
+    files,
+  })
+
+/** Drives an element through its examples; how many scenes it came through. */
+async function live(page: SuitePage, element: Shown, staysFallback: boolean): Promise<number> {
+  const scenes = scenesOf(element)
+  for (const [at, scene] of scenes.entries()) {
+    await page.place(element, scene, at)
+    if (!staysFallback) {
+      await page.call('shows')
+      await page.drive(scene)
+    }
+    await page.settle()
+    if (staysFallback) assert.ok(await page.call('isFallback'))
+    await page.call('clear')
+  }
+  return scenes.length
+}
+
+const total = catalogue.flatMap(scenesOf).length * policies.length
+let reached = 0
+
+describe('Policies of pages', () => {
+  for (const policy of policies) {
+    describe(policy.name, () => {
+      let page: SuitePage
+      before(async () => {
+        page = await open(policy, [...catalogue, broken])
+      })
+      after(() => page.close())
+
+      it('are found to refuse what an element of the suite itself does', async () => {
+        await page.place(broken, { example: broken.examples[0], state: '' }, 0)
+        await page.settle()
+        assert.match((await page.take()).join('\n'), /violation of (script|style)-src-attr/)
+        assert.deepEqual(await page.take(), [])
+      })
+
+      for (const descriptor of catalogue) {
+        it(`COR-081 let <${descriptor.tag}> live its whole life without a violation`, async () => {
+          const expected = descriptor.wraps ? policy.wrappersFail : undefined
+          const count = await live(page, descriptor, expected !== undefined)
+          const faults = await page.take()
+          assert.deepEqual(
+            faults.filter(fault => !expected?.test(fault)),
+            [],
+          )
+          reached += count
+        })
+      }
+    })
+  }
+
+  after(() =>
+    tellFigure({
+      suite: 'policies',
+      what: 'scenes without a violation, under four policies',
+      reached,
+      toReach: total,
+    }),
+  )
+})

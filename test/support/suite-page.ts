@@ -1,0 +1,229 @@
+import { build } from 'esbuild'
+import { readFile } from 'node:fs/promises'
+import { after, before } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { launch, type Browser, type CDPSession, type Protocol } from 'puppeteer-core'
+import type { Descriptor, Example } from '../../src/element/describe.ts'
+import type { World } from './suite-world.ts'
+
+/**
+ * Whole pages for suites over all elements: the test writes the page, the running shop answers everything else,
+ * and a shopper in a world of their own drives the examples through their states.
+ */
+
+const { SHOP_URL: shop = '', CHROME_PATH: executablePath = '' } = process.env
+const address = `${shop}/__suite/page`
+const worldName = 'shopper'
+
+let browser: Browser
+let script: string
+before(async () => {
+  const bundle = await build({
+    entryPoints: [fileURLToPath(new URL('suite-world.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'iife',
+  })
+  script = bundle.outputFiles[0]?.text ?? ''
+  browser = await launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--lang=en-US',
+      '--force-color-profile=srgb',
+      '--font-render-hinting=none',
+    ],
+  })
+})
+after(() => browser.close())
+
+/** What a suite needs of a descriptor; an element that is made to fail has no more. */
+export type Shown = Pick<Descriptor, 'tag' | 'examples' | 'wraps'>
+
+/** A file that the test gives in place of the shop, by the end of its address. */
+export type Files = Readonly<Record<string, string>>
+
+export interface SuitePageOptions {
+  html: string
+  headers?: Readonly<Record<string, string>>
+  /** Files of this machine, by their addresses' paths. */
+  files?: Files
+}
+
+/** An example, and the state that it is driven to: '' where it is only shown. */
+export interface Scene {
+  example: Example
+  state: string
+}
+
+/** Every state that the examples of an element show; an example without states is shown once. */
+export const scenesOf = ({ examples }: Shown): Scene[] =>
+  examples.flatMap(example =>
+    Object.keys(example.states ?? { '': [] }).map(state => ({ example, state })),
+  )
+
+const idOf = (tag: string, index: number) => `scene-${tag}-${index}`
+
+/**
+ * What stands in the page for each scene, in templates: nothing runs before it is moved out. It is not cloned:
+ * page state whose text the parser did not write breaks trusted types.
+ */
+export const templates = (elements: readonly Shown[]): string =>
+  elements
+    .flatMap(element =>
+      scenesOf(element).map(
+        ({ example }, at) => `<template id="${idOf(element.tag, at)}">${example.html}</template>`,
+      ),
+    )
+    .join('\n')
+
+const encode = (text: string) => Buffer.from(text).toString('base64')
+
+/** The visitor's cookie and token: a new one, who is what the example asks for. */
+async function visitor(as: string): Promise<{ cookie: string; token: string }> {
+  const answer = await fetch(`${shop}/dp/session?as=${as}`)
+  const [cookie = ''] = answer.headers.getSetCookie()
+  const { csrfToken } = (await answer.json()) as { csrfToken: string }
+  return { cookie: cookie.split(';')[0] ?? '', token: csrfToken }
+}
+
+export type SuitePage = Awaited<ReturnType<typeof openSuitePage>>
+
+export async function openSuitePage({ files = {}, headers = {}, html }: SuitePageOptions) {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  await page.setViewport({ width: 1000, height: 800 })
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+  const session = await page.createCDPSession()
+  const faults = listen(session)
+  const network = await intercept(session, { html, headers, files })
+  let world: number | undefined
+  session.on('Runtime.executionContextCreated', ({ context: made }) => {
+    if (made.name === worldName) world = made.id
+  })
+  await session.send('Runtime.enable')
+  await session.send('Page.enable')
+  await session.send('Page.addScriptToEvaluateOnNewDocument', { source: script, worldName })
+
+  /** Calls a function of the shopper's world. */
+  async function call<N extends keyof World>(
+    name: N,
+    ...args: Parameters<World[N]>
+  ): Promise<Awaited<ReturnType<World[N]>>> {
+    if (world === undefined) throw new Error('The page has no world of the shopper')
+    const { exceptionDetails, result } = await session.send('Runtime.evaluate', {
+      expression: `world.${name}(${args.map(arg => JSON.stringify(arg)).join()})`,
+      contextId: world,
+      awaitPromise: true,
+      returnByValue: true,
+      userGesture: true,
+    })
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description)
+    return result.value
+  }
+
+  async function visit(as: string): Promise<void> {
+    const { cookie, token } = await visitor(as)
+    const [name = '', value = ''] = cookie.split('=')
+    await context.setCookie({ name, value, domain: new URL(shop).hostname, path: '/' })
+    await call('setToken', token)
+  }
+
+  await page.goto(address, { waitUntil: 'load' })
+  return {
+    page,
+    call,
+    /** Puts an example into the page, seen by whom it is for. */
+    async place({ tag }: Shown, { example }: Scene, at: number): Promise<void> {
+      await visit(example.as ?? 'signed-out')
+      await call('place', tag, idOf(tag, at))
+    },
+    /** From the first view to a state, and on, when answers that were held back come. */
+    async drive({ example, state }: Scene): Promise<void> {
+      for (const step of example.states?.[state] ?? []) {
+        await ('hold' in step ? network.hold(step.hold) : call('step', step))
+      }
+      if (state) await call('reached', state)
+      await network.release()
+    },
+    /** Until nothing is asked for any more. */
+    settle: () => page.waitForNetworkIdle({ idleTime: 30 }),
+    /** What went wrong since the last time. */
+    async take(): Promise<string[]> {
+      const heard = await call('take')
+      return [...heard, ...faults.splice(0)]
+    },
+    close: () => context.close(),
+  }
+}
+
+/** Uncaught errors, and what the browser and the page's scripts warn of, as text. */
+function listen(session: CDPSession): string[] {
+  const faults: string[] = []
+  session.on('Runtime.exceptionThrown', ({ exceptionDetails: { exception, text, url } }) =>
+    faults.push(`uncaught: ${exception?.description ?? text} ${url ?? ''}`),
+  )
+  session.on('Runtime.consoleAPICalled', ({ args, type }) => {
+    if (!['error', 'warning', 'assert'].includes(type)) return
+    faults.push(args.map(({ description, value }) => value ?? description).join(' '))
+  })
+  session.on('Log.entryAdded', ({ entry: { level, text, url } }) => {
+    if (['error', 'warning'].includes(level)) faults.push(`${text} ${url ?? ''}`)
+  })
+  void session.send('Log.enable')
+  return faults
+}
+
+/** Gives the page and the test's own files, and holds answers back. */
+async function intercept(
+  session: CDPSession,
+  { files, headers, html }: Required<SuitePageOptions>,
+) {
+  let beginnings: string[] = []
+  let held: string[] = []
+  const own = [address, ...Object.keys(files).map(path => shop + path)]
+  const patterns = () => [...own, ...beginnings.map(beginning => `${shop}${beginning}*`)]
+  const listenFor = () =>
+    session.send('Fetch.enable', { patterns: patterns().map(urlPattern => ({ urlPattern })) })
+
+  const fulfill = (requestId: string, body: string, type: string, more: object = {}) =>
+    session.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders: Object.entries({ 'content-type': type, ...more }).map(([name, value]) => ({
+        name,
+        value: String(value),
+      })),
+      body: encode(body),
+    })
+  const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' }
+  async function answer({ request, requestId }: Protocol.Fetch.RequestPausedEvent) {
+    const path = request.url.slice(shop.length)
+    const file = files[path]
+    if (request.url === address)
+      return fulfill(requestId, html, 'text/html; charset=utf-8', headers)
+    if (file === undefined) return held.push(requestId)
+    const type = types[path.split('.').at(-1) ?? ''] ?? 'text/plain'
+    return fulfill(requestId, await readFile(file, 'utf8'), type)
+  }
+  session.on('Fetch.requestPaused', paused => void answer(paused))
+  await listenFor()
+  return {
+    async hold(beginning: string): Promise<void> {
+      beginnings.push(beginning)
+      await listenFor()
+    },
+    async release(): Promise<void> {
+      if (beginnings.length === 0) return
+      beginnings = []
+      await listenFor()
+      for (const requestId of held.splice(0)) {
+        // The element may have given it up.
+        await session.send('Fetch.continueRequest', { requestId }).catch(() => {})
+      }
+      held = []
+    },
+  }
+}

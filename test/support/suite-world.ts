@@ -1,0 +1,72 @@
+import type { Step } from '../../src/element/describe.ts'
+import { act, until } from './drive.ts'
+
+/**
+ * The shopper inside a page of a suite. It runs in a world of its own: it shares the page's nodes but none of its
+ * scripts' natives, so that it works however hostile the page is.
+ */
+
+const stage = '#stage'
+const seen: string[] = []
+const ready = new WeakSet<EventTarget>()
+
+addEventListener('dp-ready', ({ target }) => target && ready.add(target), true)
+addEventListener(
+  'dp-error',
+  event => {
+    const { detail, target } = event as CustomEvent
+    const name = target instanceof Element ? target.localName : 'the page'
+    seen.push(`dp-error of <${name}>: ${JSON.stringify(detail)}`)
+  },
+  true,
+)
+addEventListener('securitypolicyviolation', event => {
+  const { blockedURI, effectiveDirective, sample, sourceFile } = event
+  seen.push(`violation of ${effectiveDirective}: ${blockedURI} ${sample} ${sourceFile}`)
+})
+new ReportingObserver(
+  reports => {
+    for (const { body, type } of reports) seen.push(`report of ${type}: ${JSON.stringify(body)}`)
+  },
+  { types: ['csp-violation'], buffered: true },
+).observe()
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`No ${selector} in the page`)
+  return found
+}
+
+let host: HTMLElement
+
+const world = {
+  /** Puts what a template holds into the page, as a script of the page would. */
+  place(tag: string, template: string): void {
+    const { content } = find(`#${template}`) as HTMLTemplateElement
+    find(stage).replaceChildren(content)
+    host = find(`${stage} ${tag}`)
+  },
+  async shows(): Promise<void> {
+    await until(() => ready.has(host), `the first view of <${host.localName}>`)
+  },
+  setToken(token: string): void {
+    find('meta[name=dp-csrf-token]').setAttribute('content', token)
+  },
+  step: (step: Exclude<Step, { hold: string }>) => act(host, step),
+  async reached(state: string): Promise<void> {
+    await until(() => host.matches(`:state(${state})`), `the state ${state} of <${host.localName}>`)
+  },
+  /** Whether what the server wrote is all that shows. */
+  isFallback: () => !host.matches(':state(ready)') && host.checkVisibility(),
+  clear: () => find(stage).replaceChildren(),
+  /** What went wrong since the last time, of what a page can hear. */
+  async take(): Promise<string[]> {
+    // Violations are told in a task of their own.
+    await new Promise(resolve => setTimeout(resolve))
+    return seen.splice(0)
+  },
+}
+
+export type World = typeof world
+
+Reflect.set(globalThis, 'world', world)
