@@ -24,6 +24,9 @@ const isAttribute = ({ kind, from }) => from !== 'state' && kind !== 'json'
 
 const storePath = ({ store }) => (typeof store === 'object' ? store.path : store)
 
+/** Nothing is to be said of what has to be given, beyond its type. */
+const isSaidByType = ({ kind, expected }) => !expected && /^(text|flag|json|raw)$/.test(kind)
+
 function fieldOf([name, field]) {
   const schema = fieldSchema(field)
   return {
@@ -32,11 +35,12 @@ function fieldOf([name, field]) {
     attribute: isAttribute(field) ? (field.attribute ?? `data-${kebab(name)}`) : null,
     kind: field.kind,
     required: field.required === true,
+    isAlwaysThere: field.required === true || field.default !== undefined || name === 'locale',
     default: field.default,
     values: field.values ?? [],
     schema,
     type: typeText(schema),
-    expected: expectation(field),
+    expected: isSaidByType(field) ? undefined : expectation(field),
     store: storePath(field),
     meta: field.meta,
   }

@@ -11,7 +11,7 @@ export function fieldWords(field) {
   return [
     about,
     required && 'Required.',
-    `Expected: ${expected}.`,
+    expected && `Expected: ${expected}.`,
     isWorthTelling(field.default) && `Default: ${valueOf(field.default)}.`,
     store && `Where nothing is given: ${code(store)} of the page stores.`,
     meta && `Where nothing is given: ${code(`<meta name="${meta}">`)}.`,

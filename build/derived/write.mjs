@@ -1,6 +1,10 @@
+import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { promisify } from 'node:util'
+import { at } from '../project.mjs'
 import { customElements } from './custom-elements.mjs'
+import { declarations } from './declarations.mjs'
 import { describeLibrary } from './description.mjs'
 import { htmlData } from './html-data.mjs'
 import { pageState } from './page-state.mjs'
@@ -11,6 +15,7 @@ const forEach = ({ elements }, fileOf) => Object.fromEntries(elements.map(fileOf
 /** Every derived file of the library, by its path in dist/: text, or data that is written as JSON. */
 const derivedFiles = library => ({
   ...forEach(library, element => [`schemas/${element.name}.json`, pageState(element)]),
+  ...declarations(library),
   'custom-elements.json': customElements(library),
   'vscode.html-custom-data.json': htmlData(library),
   'web-types.json': webTypes(library),
@@ -19,13 +24,20 @@ const derivedFiles = library => ({
 const textOf = content =>
   typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`
 
+const compiler = at('node_modules/typescript/bin/tsc')
+
+/** Types of the page stores, as they are declared in the sources. */
+const writeStoreTypes = () =>
+  promisify(execFile)(process.execPath, [compiler, '-p', at('tsconfig.build.json')])
+
 /** Writes what tools and people read about the elements. `folder` ends with a slash. */
 export async function writeDerived(folder) {
   const files = Object.entries(derivedFiles(await describeLibrary()))
-  await Promise.all(
-    files.map(async ([path, content]) => {
+  await Promise.all([
+    writeStoreTypes(),
+    ...files.map(async ([path, content]) => {
       await mkdir(dirname(folder + path), { recursive: true })
       await writeFile(folder + path, textOf(content))
     }),
-  )
+  ])
 }

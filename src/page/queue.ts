@@ -1,7 +1,8 @@
 import { page } from './page.ts'
 import { registry } from './registry.ts'
 
-interface Library {
+/** What the page's scripts get of the library. */
+export interface Library {
   stores: typeof page
   /** Defined tags and the version of the library that defined each. */
   elements: ReadonlyMap<string, string>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { catalogue } from '../../elements/index.ts'
 import {
+  inDeclarations,
   inHtmlData,
   inManifest,
   inWebTypes,
@@ -25,6 +26,10 @@ describe('derived files', () => {
 
     it(`COR-120 name in vscode.html-custom-data.json what ${tag} declares`, () => {
       assert.deepEqual(inHtmlData(tag), names)
+    })
+
+    it(`COR-120 name in index.d.ts what ${tag} declares`, () => {
+      assert.deepEqual(inDeclarations(tag), names)
     })
 
     it(`COR-120 name in a JSON Schema what ${tag} reads in page state`, () => {

@@ -151,3 +151,37 @@ export type PageStateSchema = { properties: Record<string, object> }
 /** The JSON Schema of a tag's page state. */
 export const pageStateSchema = ({ tag }: Descriptor): PageStateSchema =>
   distJson(`schemas/${tag.slice('dp-'.length)}.json`)
+
+const typeName = (tag: string): string =>
+  tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Names of the members of an interface: those that begin a line of it. */
+function membersOf(text: string, name: string): string[] {
+  const [, body = ''] =
+    new RegExp(`^export interface ${name} .*{\\n([^]*?)^}`, 'm').exec(text) ?? []
+  return sorted([...body.matchAll(/^ {2}'?([\w-]+)'?[?:(]/gm)].map(([, member = '']) => member))
+}
+
+/** The texts of a union. */
+function unionOf(text: string, name: string): string[] {
+  const [, union = ''] = new RegExp(`^export type ${name} = (.*)$`, 'm').exec(text) ?? []
+  return sorted([...union.matchAll(/'([^']*)'/g)].map(([, member = '']) => member))
+}
+
+export function inDeclarations(tag: string): Names {
+  const text = distText('index.d.ts')
+  const name = typeName(tag)
+  return {
+    fields: membersOf(text, `${name}Config`),
+    attributes: membersOf(text, `${name}Attributes`),
+    events: membersOf(text, `${name}EventMap`),
+    hears: unionOf(text, `${name}HeardEvent`),
+    takes: unionOf(text, `${name}AnsweredEvent`),
+    calls: unionOf(text, `${name}Call`),
+    form: unionOf(text, `${name}FormField`),
+    methods: membersOf(text, name),
+    slots: unionOf(text, `${name}Slot`),
+    parts: unionOf(text, `${name}Part`),
+    states: unionOf(text, `${name}State`),
+  }
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, before, describe, it } from 'node:test'
+import { publint } from 'publint'
+import { installIn, pack, runTool, type Packed } from '../support/packed.ts'
+
+const manifest: Record<string, unknown> = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+)
+
+/** Every path below `value`. */
+function pathsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replace(/^\.\//, '')]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(pathsIn) : []
+}
+
+const named = ['bin', 'types', 'exports', 'customElements', 'web-types', 'contributes']
+
+describe('the package', () => {
+  let packed: Packed
+  let shop: string
+  before(() => {
+    packed = pack()
+    shop = installIn('test/support/typed-shop', packed)
+  })
+  after(() => packed.remove())
+
+  it('COR-120 holds each file that package.json names', () => {
+    const paths = named.flatMap(name => pathsIn(manifest[name]))
+    assert.ok(paths.length > 10)
+    for (const path of paths) {
+      const [start = '', end = ''] = path.split('*')
+      assert.ok(
+        packed.files.some(file => file.startsWith(start) && file.endsWith(end)),
+        path,
+      )
+    }
+  })
+
+  it('holds the library alone', () => {
+    const others = packed.files.filter(file => !file.startsWith('dist/'))
+    assert.deepEqual(others.toSorted(), ['LICENSE', 'README.md', 'package.json'])
+  })
+
+  it('has nothing that publint finds', async () => {
+    const { messages } = await publint({
+      strict: true,
+      pack: { tarball: readFileSync(packed.tarball).buffer },
+    })
+    assert.deepEqual(messages, [])
+  })
+
+  it('has types that lead to what is there, wherever modules are resolved', () => {
+    // ES modules only; a sheet has no types, and what a * stands for is named here by one of its kind.
+    const { status, output } = runTool('attw', [
+      packed.tarball,
+      '--profile=esm-only',
+      '--no-definitely-typed',
+      '--format=ascii',
+      '--exclude-entrypoints=./dp.css',
+      '--include-entrypoints=./elements/dp-deal-box.js',
+      '--include-entrypoints=./react/dp-deal-box.js',
+    ])
+    assert.equal(status, 0, output)
+  })
+
+  for (const resolution of ['nodenext', 'bundler']) {
+    it(`COR-120 types pages, React and preact when modules are resolved as by ${resolution}`, () => {
+      const module = resolution === 'bundler' ? 'esnext' : resolution
+      const words = ['-p', shop, '--moduleResolution', resolution, '--module', module]
+      assert.deepEqual(runTool('tsc', words), { status: 0, output: '' })
+    })
+  }
+})

@@ -1,0 +1,54 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const modules = join(root, 'node_modules')
+
+/** The package as npm would publish it, out of the dist/ that is there. */
+export interface Packed {
+  tarball: string
+  files: readonly string[]
+  remove(): void
+}
+
+export function pack(): Packed {
+  const folder = mkdtempSync(join(tmpdir(), 'dp-packed-'))
+  const words = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder]
+  const [packed] = JSON.parse(execFileSync('npm', words, { cwd: root, encoding: 'utf8' })) as [
+    { filename: string; files: { path: string }[] },
+  ]
+  return {
+    tarball: join(folder, packed.filename),
+    files: packed.files.map(({ path }) => path),
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+/** Runs a tool of the project. */
+export function runTool(name: string, words: readonly string[], cwd = root) {
+  const { status, stdout, stderr } = spawnSync(join(modules, '.bin', name), words, {
+    cwd,
+    encoding: 'utf8',
+  })
+  return { status, output: stdout + stderr }
+}
+
+const installed = ['@types/react', 'csstype', 'nanostores', 'preact', 'valibot']
+
+/** A shop's project that has installed the package; the folder of its sources. */
+export function installIn(sources: string, { tarball }: Packed): string {
+  const shop = join(dirname(tarball), 'shop')
+  cpSync(join(root, sources), shop, { recursive: true })
+  writeFileSync(join(shop, 'package.json'), '{"type":"module"}')
+  for (const name of installed) {
+    mkdirSync(dirname(join(shop, 'node_modules', name)), { recursive: true })
+    symlinkSync(join(modules, name), join(shop, 'node_modules', name), 'dir')
+  }
+  const library = join(shop, 'node_modules/dp-elements')
+  mkdirSync(library)
+  execFileSync('tar', ['-xzf', tarball, '-C', library, '--strip-components=1'])
+  return shop
+}
