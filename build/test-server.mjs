@@ -65,7 +65,7 @@ export const nextVersion = () => ({
 })
 
 const storePaths =
-  /^\/((dp|gp|pcp|cart|alm|fom|images|__faults|__visitor|__fixtures|__facts|__journal)(\/|$)|openapi\.json$)/
+  /^\/((dp|gp|pcp|cart|alm|fom|images|help|__faults|__visitor|__fixtures|__facts|__journal)(\/|$)|openapi\.json$)/
 
 /** The reference store on the test server's own origin, with a fresh database in memory. */
 export function store() {
