@@ -88,9 +88,11 @@ describe('Combobox', () => {
     const closed = await show({ list: null, placeholder: 'Enter your model number' })
     await expect(closed.host).to.be.accessible()
     closed.unmount()
-    const { host } = await open()
+    const { host, settled } = await open()
+    await settled()
     await expect(host).to.be.accessible()
     await press('ArrowDown')
+    await settled()
     await expect(host).to.be.accessible()
   })
 

@@ -97,6 +97,8 @@ export function hold(view: Window, beginning: string): () => void {
   view.fetch = async (input, init) => {
     const { href } = new URL(input instanceof Request ? input.url : `${input}`, view.location.href)
     const answer = fetch.call(view, input, init)
+    // One that is aborted meanwhile has failed for who asked, and for nobody before.
+    answer.catch(() => {})
     if (href.startsWith(new URL(beginning, view.location.href).href)) await promise
     return answer
   }

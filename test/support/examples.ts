@@ -1,26 +1,48 @@
 import type { Descriptor, Example } from '../../src/element/describe.ts'
 import { mount, place, session } from './browser.ts'
 import { reach } from './drive.ts'
+import { freshPage } from './fresh-page.ts'
 
 /** Puts an example into the page, seen by whom it is for; its element once that shows its first view. */
 export async function show(
   { tag }: Pick<Descriptor, 'tag'>,
   { as = 'signed-out', html }: Example,
 ): Promise<HTMLElement> {
+  freshPage()
   await session(as)
   return mount(tag, html)
 }
 
 /** Every declared state that an example shows: `[name, the example in it]`. */
-export const statesOf = ({ examples }: Descriptor): [string, Example][] =>
+export const statesOf = ({ examples }: Pick<Descriptor, 'examples'>): [string, Example][] =>
   examples.flatMap(example =>
     Object.keys(example.states ?? {}).map((state): [string, Example] => [state, example]),
   )
 
+/** An example as it first shows, or in one of its states. */
+export interface View {
+  title: string
+  example: Example
+  state?: string
+}
+
+/** Every picture that the examples show: each as it first shows, and in each state that takes steps to come to. */
+export const viewsOf = (descriptor: Descriptor): View[] => [
+  ...descriptor.examples.map(example => ({ example, title: example.title })),
+  ...statesOf(descriptor)
+    .filter(([state, { states }]) => (states?.[state]?.length ?? 0) > 0)
+    .map(([state, example]) => ({ example, state, title: `${example.title}, ${state}` })),
+]
+
 /** An example in one of its states. `done` lets answers come that were held back, and takes it away. */
 export async function showState(descriptor: Descriptor, example: Example, state: string) {
+  return showView(descriptor, { title: '', example, state })
+}
+
+/** A view of an element, ended by `done` as a state is. */
+export async function showView(descriptor: Descriptor, { example, state }: View) {
   const host = await show(descriptor, example)
-  const release = await reach(host, state, example.states?.[state] ?? [])
+  const release = state ? await reach(host, state, example.states?.[state] ?? []) : () => {}
   return {
     host,
     done(): void {

@@ -1,0 +1,74 @@
+import { expect } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
+import 'virtual:all'
+import { catalogue } from '../../elements/index.ts'
+import type { Descriptor } from '../../src/element/describe.ts'
+import { unfitViews } from '../support/broken-views.tsx'
+import { engine, has } from '../support/engine.ts'
+import { showView, viewsOf, type View } from '../support/examples.ts'
+import { tellFigure } from '../support/figure-in-browser.ts'
+import { cutOff, smallTargets } from '../support/fit.ts'
+import { lookAt, lookAway, settled, type PageMode } from '../support/page-modes.ts'
+
+interface Screen {
+  width: number
+  /** Of the root, which the host takes over. */
+  text: string
+  mode: PageMode
+  pointer: 'fine' | 'coarse'
+  /** The least that such a pointer hits with ease, in CSS px. */
+  target: number
+}
+
+const phone = { width: 320, text: '100%', pointer: 'coarse', target: 44 } as const
+const screens: Readonly<Record<string, Screen>> = {
+  'at 320 px': { ...phone, mode: 'light' },
+  'at 320 px, right to left': { ...phone, mode: 'right to left' },
+  'with text of 200%': { width: 1280, text: '200%', mode: 'light', pointer: 'fine', target: 24 },
+}
+
+const { body, documentElement: root } = document
+let fitting = 0
+
+async function misfitsOf(descriptor: Descriptor, view: View, screen: Screen): Promise<string[]> {
+  await setViewport({ width: screen.width, height: 900 })
+  await lookAt(screen.mode, screen.pointer)
+  root.style.fontSize = screen.text
+  const { done } = await showView(descriptor, view)
+  await settled()
+  const found = [...cutOff(body), ...smallTargets(body, screen.target)]
+  done()
+  return found
+}
+
+describe('Fit', () => {
+  after(async () => {
+    if (!has('the DevTools protocol')) return
+    await lookAway()
+    const toReach = catalogue.flatMap(viewsOf).length * Object.keys(screens).length
+    await tellFigure({ suite: 'fit', what: 'views that fit a screen', reached: fitting, toReach })
+  })
+
+  for (const [misfit, { descriptor, sign }] of Object.entries(unfitViews)) {
+    engine.it(`finds ${misfit}`, 'the DevTools protocol', async () => {
+      const [view] = viewsOf(descriptor)
+      const found = await misfitsOf(descriptor, view!, screens['at 320 px']!)
+      expect(found.join('\n')).to.match(sign)
+    })
+  }
+
+  for (const descriptor of catalogue) {
+    for (const view of viewsOf(descriptor)) {
+      for (const [where, screen] of Object.entries(screens)) {
+        engine.it(
+          `COR-106 COR-103 cuts nothing off and can be hit ${where}: <${descriptor.tag}>, ${view.title}`,
+          'the DevTools protocol',
+          async () => {
+            expect(await misfitsOf(descriptor, view, screen)).to.deep.equal([])
+            fitting++
+          },
+        )
+      }
+    }
+  }
+})

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { Descriptor } from '../../src/element/describe.ts'
+import { nothing, probe } from './probe.tsx'
+
+/** Elements that keep somebody out, each in its own way: what the suites over all elements have to find. */
+
+interface Broken {
+  descriptor: Descriptor
+  /** How the finding begins to name it. */
+  sign: RegExp
+}
+
+function broken(sign: RegExp, View: () => ReactNode, styles = ''): Broken {
+  const tag = probe({ View, styles: [styles] })
+  const examples: Descriptor['examples'] = [{ title: 'Broken', html: `<${tag}></${tag}>` }]
+  return { sign, descriptor: { ...nothing, tag, examples } }
+}
+
+const Swatch = () => <button type="button" className="swatch" aria-label="Red" />
+const Words = () => <p className="words">Some words</p>
+
+export const brokenViews: Readonly<Record<string, Broken>> = {
+  'words that are hard to read': broken(/light: color-contrast/, Words, '.words { color: #bbb }'),
+  'words that are hard to read in the dark alone': broken(
+    /dark: color-contrast/,
+    Words,
+    '.words { color: #333 }',
+  ),
+  'a control without a name': broken(/light: button-name/, () => <button type="button" />),
+  'a control that is too small': broken(
+    /"" 12 x 12/,
+    Swatch,
+    '.swatch { inline-size: 12px; block-size: 12px; padding: 0 }',
+  ),
+  'a control that forced colors hide': broken(
+    /forced colors: .* not to be seen/,
+    Swatch,
+    '.swatch { inline-size: 40px; block-size: 40px; border: 0; background: red }',
+  ),
+  'a state that forced colors hide': broken(
+    /forced colors: .* does not show its aria-pressed/,
+    () => (
+      <button type="button" className="toggle" aria-pressed="true">
+        Follow
+      </button>
+    ),
+    '.toggle { border: 1px solid; background: white; color: black } [aria-pressed=true] { background: yellow }',
+  ),
+  'what moves for somebody who wants nothing to': broken(
+    /moves/,
+    Words,
+    '.words.words { animation: sway 1s infinite !important } @keyframes sway { to { translate: 9px } }',
+  ),
+}
+
+export const unfitViews: Readonly<Record<string, Broken>> = {
+  'a control that a finger misses': broken(/"Small" 60 x 30/, () => (
+    <button type="button" style={{ inlineSize: '60px', blockSize: '30px', padding: '0' }}>
+      Small
+    </button>
+  )),
+  'what is wider than the page': broken(
+    /the page is 400 px wide[^]*leaves the window/,
+    Words,
+    '.words { inline-size: 400px; margin: 0 } :host { position: absolute; inset-inline-start: 0 }',
+  ),
+  'words that are cut off on their side': broken(
+    /px of width/,
+    Words,
+    '.words { inline-size: 30px; overflow: hidden; white-space: nowrap }',
+  ),
+  'words that are cut off below': broken(
+    /px of height/,
+    Words,
+    '.words { block-size: 10px; overflow: hidden }',
+  ),
+}
