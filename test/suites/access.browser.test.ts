@@ -1,0 +1,66 @@
+import { expect } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
+import 'virtual:all'
+import { catalogue } from '../../elements/index.ts'
+import type { Descriptor } from '../../src/element/describe.ts'
+import { axeFindings } from '../support/axe.ts'
+import { brokenViews } from '../support/broken-views.tsx'
+import { engine, has } from '../support/engine.ts'
+import { showView, viewsOf, type View } from '../support/examples.ts'
+import { tellFigure } from '../support/figure-in-browser.ts'
+import { smallTargets } from '../support/fit.ts'
+import { lookAt, lookAway, pageModes, settled } from '../support/page-modes.ts'
+import { moving, unseen, unseenStates } from '../support/pictures.ts'
+
+const { body } = document
+/** The least that a pointer hits with ease, in CSS px. */
+const fineTarget = 24
+let free = 0
+
+/** What keeps somebody from using what an element shows, however they look at the page. */
+async function barriersOf(descriptor: Descriptor, view: View): Promise<string[]> {
+  await lookAt('light')
+  const { done } = await showView(descriptor, view)
+  await settled()
+  const found = [...smallTargets(body, fineTarget), ...moving(body)]
+  for (const mode of pageModes) {
+    await lookAt(mode)
+    await settled()
+    const more = await axeFindings()
+    if (mode === 'forced colors') more.push(...(await unseen(body)), ...(await unseenStates(body)))
+    found.push(...more.map(one => `${mode}: ${one}`))
+  }
+  done()
+  return found
+}
+
+describe('Access', () => {
+  before(() => setViewport({ width: 1280, height: 900 }))
+  after(async () => {
+    if (!has('the DevTools protocol')) return
+    await lookAway()
+    const toReach = catalogue.flatMap(viewsOf).length
+    await tellFigure({ suite: 'access', what: 'views without a barrier', reached: free, toReach })
+  })
+
+  for (const [barrier, { descriptor, sign }] of Object.entries(brokenViews)) {
+    engine.it(`finds ${barrier}`, 'the DevTools protocol', async () => {
+      const [view] = viewsOf(descriptor)
+      const found = await barriersOf(descriptor, view!)
+      expect(found.join('\n')).to.match(sign)
+    })
+  }
+
+  for (const descriptor of catalogue) {
+    for (const view of viewsOf(descriptor)) {
+      engine.it(
+        `COR-100 COR-103 COR-105 has no barrier in <${descriptor.tag}>, in light, dark, forced colors, right to left: ${view.title}`,
+        'the DevTools protocol',
+        async () => {
+          expect(await barriersOf(descriptor, view)).to.deep.equal([])
+          free++
+        },
+      )
+    }
+  }
+})

@@ -1,0 +1,70 @@
+import { cdp } from './browser.ts'
+import { controlsIn, drawn, isSeen, nameOf } from './deep.ts'
+
+/** What can be seen in the window, by its pixels: forced colors take away what styles alone would show. */
+
+/** Fewer pixels than this are nothing that anybody sees. */
+const leastPixels = 8
+
+async function picture(): Promise<ImageData> {
+  const { data } = (await cdp('Page.captureScreenshot', { format: 'png' })) as { data: string }
+  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
+  canvas?.drawImage(image, 0, 0)
+  return canvas!.getImageData(0, 0, image.width, image.height)
+}
+
+/** The colors of the node and what is right beside it, pixel by pixel. */
+function pixelsOf(node: Element, { data, width, height }: ImageData): string[] {
+  const margin = 4
+  const { left, top, right, bottom } = node.getBoundingClientRect()
+  const pixels: string[] = []
+  for (let y = Math.max(0, Math.floor(top) - margin); y < Math.min(height, bottom + margin); y++) {
+    for (let x = Math.max(0, Math.floor(left) - margin); x < Math.min(width, right + margin); x++) {
+      pixels.push(data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3).join())
+    }
+  }
+  return pixels
+}
+
+function isUniform(pixels: readonly string[]): boolean {
+  const counts = new Map<string, number>()
+  for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1)
+  return pixels.length - Math.max(...counts.values()) < leastPixels
+}
+
+/** Controls and bars that nothing sets off from the page around. */
+export async function unseen(root: ParentNode): Promise<string[]> {
+  const bars = [...drawn(root)].filter(node => node.matches('[role=progressbar]') && isSeen(node))
+  const image = await picture()
+  return [...controlsIn(root), ...bars]
+    .filter(node => isUniform(pixelsOf(node, image)))
+    .map(node => `${nameOf(node)} is not to be seen`)
+}
+
+const shownStates = ['aria-selected', 'aria-checked', 'aria-pressed', 'aria-invalid']
+
+/** Controls whose state no pixel shows: as soon as they say otherwise, they look the same. */
+export async function unseenStates(root: ParentNode): Promise<string[]> {
+  const found: string[] = []
+  for (const name of shownStates) {
+    const nodes = controlsIn(root).filter(node => node.getAttribute(name) === 'true')
+    if (nodes.length === 0) continue
+    const before = await picture()
+    for (const node of nodes) node.setAttribute(name, 'false')
+    const after = await picture()
+    for (const node of nodes) {
+      const now = pixelsOf(node, after)
+      const changed = pixelsOf(node, before).filter((pixel, at) => pixel !== now[at]).length
+      if (changed < leastPixels) found.push(`${nameOf(node)} does not show its ${name}`)
+      node.setAttribute(name, 'true')
+    }
+  }
+  return found
+}
+
+/** What moves or fades. */
+export const moving = (root: ParentNode): string[] =>
+  [...drawn(root)].flatMap(node =>
+    node.getAnimations().map(({ id }) => `${nameOf(node)} moves ${id}`),
+  )
