@@ -11,6 +11,8 @@ import { watchPage } from './nodes.ts'
  */
 export function outlet(node: HTMLElement, content: Node, styles: readonly string[]): () => void {
   const place = document.createElement('span')
+  // Nothing else may stand in a list.
+  if (node.localName === 'li') place.role = 'listitem'
   const root = place.attachShadow({ mode: 'open' })
   // A span is none of the tags that dp.css gives the tokens to.
   addStyles(root, [tokens, base, own, ...styles])

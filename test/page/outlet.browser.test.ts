@@ -9,7 +9,7 @@ let ends: (() => void)[] = []
 function besideButton(html = `<div><p>${button}</p><p></p></div>`) {
   const outer = place(html)
   const find = (selector: string) => outer.querySelector(selector) as HTMLElement
-  const node = find('button')
+  const node = find('button, li')
   const show = (text: string, styles: readonly string[] = []) => {
     const content = Object.assign(document.createElement('div'), { textContent: text })
     const end = outlet(node, content, styles)
@@ -29,6 +29,12 @@ describe('An outlet', () => {
   afterEach(() => {
     for (const end of ends) end()
     ends = []
+  })
+
+  it('COR-100 is an item of the list when it stands after one', () => {
+    const { show, beside } = besideButton('<ul><li>First</li></ul>')
+    show('Second')
+    expect(beside()?.role).to.equal('listitem')
   })
 
   it('COR-099 stands after the node of the page, in a shadow root of its own, until its end', () => {
