@@ -24,16 +24,16 @@ export const eventWords = ({ about, cancelable }) =>
   cancelable ? `${about} Can be prevented.` : about
 
 const item = (name, words) => `- ${code(name)}: ${words}`
+const placeOf = ({ attribute }) => (attribute ? code(attribute) : 'page state only')
 const slotName = ({ name }) => name || '(default)'
 
 const lists = {
   Fields: ({ fields }) =>
     fields.map(field =>
-      item(
-        field.name,
-        `${field.attribute ? code(field.attribute) : 'page state only'}. ${fieldWords(field)}`,
-      ),
+      item(field.name, `${placeOf(field)}, ${code(field.type)}. ${fieldWords(field)}`),
     ),
+  'Further attributes': ({ nativeAttributes }) =>
+    nativeAttributes.map(({ name, type, about }) => item(name, `${code(type)}. ${about}`)),
   Events: ({ events }) =>
     events.map(event => item(event.name, `${eventWords(event)} Detail: ${code(event.type)}.`)),
   'Listens to': ({ hears }) => hears.map(({ name, type }) => item(name, `detail ${code(type)}.`)),

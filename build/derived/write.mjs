@@ -8,6 +8,7 @@ import { declarations } from './declarations.mjs'
 import { describeLibrary } from './description.mjs'
 import { htmlData } from './html-data.mjs'
 import { pageState } from './page-state.mjs'
+import { llms, referencePage } from './reference.mjs'
 import { webTypes } from './web-types.mjs'
 
 const forEach = ({ elements }, fileOf) => Object.fromEntries(elements.map(fileOf))
@@ -15,10 +16,12 @@ const forEach = ({ elements }, fileOf) => Object.fromEntries(elements.map(fileOf
 /** Every derived file of the library, by its path in dist/: text, or data that is written as JSON. */
 const derivedFiles = library => ({
   ...forEach(library, element => [`schemas/${element.name}.json`, pageState(element)]),
+  ...forEach(library, element => [`reference/${element.name}.md`, referencePage(element)]),
   ...declarations(library),
   'custom-elements.json': customElements(library),
   'vscode.html-custom-data.json': htmlData(library),
   'web-types.json': webTypes(library),
+  'llms.txt': llms(library),
 })
 
 const textOf = content =>

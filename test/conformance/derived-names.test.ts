@@ -5,6 +5,7 @@ import {
   inDeclarations,
   inHtmlData,
   inManifest,
+  inReference,
   inWebTypes,
   namesOf,
   pageStateSchema,
@@ -26,6 +27,10 @@ describe('derived files', () => {
 
     it(`COR-120 name in vscode.html-custom-data.json what ${tag} declares`, () => {
       assert.deepEqual(inHtmlData(tag), names)
+    })
+
+    it(`COR-120 name in the reference page what ${tag} declares`, () => {
+      assert.deepEqual(inReference(descriptor), names)
     })
 
     it(`COR-120 name in index.d.ts what ${tag} declares`, () => {

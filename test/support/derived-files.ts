@@ -112,13 +112,13 @@ export function inWebTypes(tag: string): Names {
 
 /** The names that a Markdown text lists below a heading: the code at the start of each line. */
 function underHeading(text: string, heading: string): string[] {
-  const [, below = ''] = text.split(`**${heading}**\n\n`)
+  const [, below = ''] = text.split(new RegExp(`^(?:## |\\*\\*)${heading}(?:\\*\\*)?\n\n`, 'm'))
   const [list = ''] = below.split('\n\n')
   return sorted([...list.matchAll(/^- `([^`]*)`/gm)].map(([, name = '']) => name))
 }
 
 /** What the words about an element name. */
-export function inWords(text: string): Omit<Names, 'attributes'> {
+function inWords(text: string): Omit<Names, 'attributes'> {
   const names = (heading: string) => underHeading(text, heading)
   return {
     fields: names('Fields'),
@@ -132,6 +132,20 @@ export function inWords(text: string): Omit<Names, 'attributes'> {
     parts: names('Parts'),
     states: sorted(names('States').map(name => name.replace(/^:state\((.*)\)$/, '$1'))),
   }
+}
+
+/** The page of Markdown about a tag. */
+export const referenceOf = ({ tag }: Descriptor): string =>
+  distText(`reference/${tag.slice('dp-'.length)}.md`)
+
+export function inReference(descriptor: Descriptor): Names {
+  const text = referenceOf(descriptor)
+  const ofFields = [...text.matchAll(/^- `[^`]*`: `(data-[\w-]+)`, /gm)]
+  const attributes = [
+    ...ofFields.map(([, name = '']) => name),
+    ...underHeading(text, 'Further attributes'),
+  ]
+  return { ...inWords(text), attributes: sorted(attributes) }
 }
 
 interface HtmlTag extends Named {
