@@ -7,12 +7,15 @@ export interface StoreProcess {
   /** What it wrote, up to now. */
   output(): string
   /** Ends it by the signal and answers with its exit code. */
-  stop(signal?: 'SIGTERM' | 'SIGINT'): Promise<number | null>
+  stop(signal?: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
 }
 
-/** Runs the store as its own process, on a port that the system picks. */
-export async function spawnStore(settings: Record<string, string>): Promise<StoreProcess> {
-  const child = spawn(process.execPath, ['demo/store/main.ts'], {
+/** Runs the store, or another program like it, as its own process, on a port that the system picks. */
+export async function spawnStore(
+  settings: Record<string, string>,
+  program = 'demo/store/main.ts',
+): Promise<StoreProcess> {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, PORT: '0', ...settings },
   })
   const exited = once(child, 'exit')
