@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { run } from './install.mjs'
+import { aptInstall, canInstall } from './apt.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const usualPlaces = [
@@ -29,19 +29,9 @@ function findBrowser() {
   return [...onPath, ...usualPlaces].find(isExecutable)
 }
 
-const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-
-function installChromium() {
-  console.log('Installing Chromium …')
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-  const packages = ['chromium', 'fonts-liberation']
-  run('apt-get', ['update', '-qq'], quiet)
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet)
-}
-
 /** Path of a Chrome or Chromium, installed first where that can be done without asking. */
 export function ensureBrowser() {
-  if (!findBrowser() && canInstall()) installChromium()
+  if (!findBrowser() && canInstall()) aptInstall('chromium', 'fonts-liberation')
   const path = findBrowser()
   if (path) return path
   throw new Error('No browser: install Chrome or Chromium, or set CHROME_PATH to one.')

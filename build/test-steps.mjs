@@ -6,6 +6,7 @@ import { missingFor } from './test-browsers.mjs'
 import { countsVariable, takeCounts } from './counts.mjs'
 import { build } from './freshness.mjs'
 import { run } from './install.mjs'
+import { ensurePostgres } from './postgres.mjs'
 import { withShop } from './shop.mjs'
 import { browserTests, nodeTests, pageTests } from './test-files.mjs'
 
@@ -71,7 +72,10 @@ const steps = {
   format: () => succeeds('oxfmt', '--check'),
   types: () => succeeds('tsc', '-p', '.'),
   build,
-  node: () => tally(nodeTests, nodeTest),
+  node: () => {
+    ensurePostgres()
+    return tally(nodeTests, nodeTest)
+  },
   browser: () => tally(browserTests, browserTest),
   pages: () => {
     const CHROME_PATH = ensureBrowser()
