@@ -2,7 +2,7 @@ import { storeAt } from '../page/page.ts'
 import { meta, pageState } from '../page/state.ts'
 import type { Blueprint, BlueprintField } from './blueprint.ts'
 import { canonicalLocale, nearestLocale } from './locale.ts'
-import { parseField } from './parse.ts'
+import { isMisfit, isNothing, parseField } from './parse.ts'
 
 type Given = Record<string, unknown>
 
@@ -19,10 +19,6 @@ export interface Resolved {
   missing: BlueprintField[]
   misfits: Misfit[]
 }
-
-/** Nothing was said: a template that has no value prints an empty attribute or null. */
-const isNothing = ({ kind }: BlueprintField, given: unknown): boolean =>
-  given === undefined || (kind !== 'raw' && (given === null || (given === '' && kind !== 'flag')))
 
 function fromPage({ store, meta: name }: BlueprintField, asin: unknown): unknown {
   let value: unknown
@@ -55,7 +51,7 @@ export function resolve(host: HTMLElement, blueprint: Blueprint, assigned: Given
       const received = source[field.name]
       if (isNothing(field, received)) continue
       value = parseField(field, received)
-      if (value === undefined || (field.clamp && `${value}` !== `${received}`.trim())) {
+      if (isMisfit(field, value, received)) {
         misfits.push({ field, written: source === attributes, received })
       }
       if (value !== undefined) break

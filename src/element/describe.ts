@@ -123,6 +123,8 @@ export interface Descriptor {
   calls?: readonly CallSpec[]
   /** Present: form-associated. Form field names to what they hold. */
   form?: Readonly<Record<string, string>>
+  /** It has its place outside of forms too: what it posts with one is an extra. */
+  standsAlone?: true
   /** Methods of the host, given by the model's `methods`. */
   methods?: Readonly<Record<string, MethodSpec>>
   slots?: Readonly<Record<string, string>>

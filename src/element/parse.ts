@@ -39,3 +39,14 @@ export function parseField(field: BlueprintField, given: unknown): unknown {
       return given
   }
 }
+
+/** Nothing was said: a template that has no value prints an empty attribute or null. */
+export const isNothing = ({ kind }: BlueprintField, given: unknown): boolean =>
+  given === undefined || (kind !== 'raw' && (given === null || (given === '' && kind !== 'flag')))
+
+/** Whether a field's value, read from what was given, is not what was meant. */
+export const isMisfit = (
+  field: BlueprintField,
+  value: unknown,
+  given: unknown,
+): boolean | undefined => value === undefined || (field.clamp && `${value}` !== `${given}`.trim())
