@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
@@ -102,6 +103,7 @@ const commandBuild = {
   external: /^node:/,
   plugins: [
     nodeResolve({ exportConditions: ['node', 'production'], extensions: ['.js', '.mjs', '.ts'] }),
+    commonjs(),
     esbuild({ target: 'node20', tsconfig: false, exclude: [], define: constants, minify: true }),
     notices(),
   ],

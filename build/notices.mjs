@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
-const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/
+/** Ids of helper modules begin with a NUL. */
+const packageFolder = /(?<=^\0?)\/.*\/node_modules\/(?:@[^/]+\/)?[^/]+/
 
 /** The licence of a package, by its folder. */
 function noticeOf(folder) {

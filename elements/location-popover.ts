@@ -114,6 +114,7 @@ export const locationPopover = describe({
     },
   },
   calls: [addressChange, addressList, addressSelections, countrySelections, unifiedRefresh],
+  standsAlone: true,
   form: {
     addressId: 'The saved address, where the place is one.',
     'dropdown-selection': 'The same, in a one-click context.',

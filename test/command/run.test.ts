@@ -11,7 +11,7 @@ describe('dp', () => {
   it('lists its commands when it is given no words, which is wrong use', () => {
     const { status, stdout } = runDp()
     assert.equal(status, 2)
-    assert.match(stdout, /^Usage: dp COMMAND[^]*\n {2}preload {2}[^]*\n {2}tags {5}/)
+    assert.match(stdout, /^Usage: dp COMMAND[^]*\n {2}lint {5}[^]*\n {2}tags {5}/)
   })
 
   it('lists its commands when it is asked for help', () => {
@@ -23,7 +23,7 @@ describe('dp', () => {
   })
 
   it('tells what a command takes when that is asked for help', () => {
-    for (const name of ['preload', 'tags']) {
+    for (const name of ['lint', 'preload', 'tags']) {
       const { status, stdout } = runDp(name, '--help')
       assert.equal(status, 0)
       assert.match(stdout, new RegExp(`^Usage: dp ${name} `))
@@ -59,6 +59,6 @@ describe('dp', () => {
 
   it('carries the licence of each package that is bundled with it', () => {
     const file = new URL('../../dist/command/LICENSES.txt', import.meta.url)
-    assert.match(readFileSync(file, 'utf8'), /^valibot \d[^]*MIT License/m)
+    assert.match(readFileSync(file, 'utf8'), /^parse5 \d[^]*MIT[^]*^valibot \d[^]*MIT License/m)
   })
 })

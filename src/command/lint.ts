@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { WrongUse, type Command, type Terminal } from './command.ts'
+import { filesOf } from './lint/files.ts'
+import { placer, problemsOf, type Place } from './lint/lint.ts'
+import type { Problem, Severity } from './lint/problem.ts'
+
+const usage = `Usage: dp lint [--json] [--quiet] FILE…
+
+  FILE     a page or template, a folder of them, or a pattern such as 'views/**/*.twig'
+  --json   prints one object: {files, errors, warnings, problems: [{file, line, column, severity, rule, message}]}
+  --quiet  prints errors only
+
+Exit code: 0 no errors, 1 errors, 2 wrong use.`
+
+const options = {
+  json: { type: 'boolean', default: false },
+  quiet: { type: 'boolean', default: false },
+} as const
+
+/** A mistake, as --json prints it. */
+type Found = { file: string } & Place & Pick<Problem, 'severity' | 'rule' | 'message'>
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new WrongUse(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+function lintFile(file: string): Found[] {
+  const text = read(file)
+  const problems = problemsOf(text, file)
+  if (problems.length === 0) return []
+  const place = placer(text)
+  return problems.map(({ severity, rule, message, offset }) => ({
+    file,
+    ...place(offset),
+    severity,
+    rule,
+    message,
+  }))
+}
+
+const codes: Readonly<Record<Severity, number>> = { error: 31, warning: 33 }
+const painted = (text: string, code: number, { hasColors }: Terminal): string =>
+  hasColors ? `\u001B[${code}m${text}\u001B[0m` : text
+
+const amount = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
+
+export const lint: Command = {
+  about: 'Checks pages and templates for mistakes in tags, attributes and page state.',
+  usage,
+  run(words, terminal) {
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
+    if (positionals.length === 0) throw new WrongUse(usage)
+    const files = filesOf(positionals)
+    const all = files.flatMap(lintFile)
+    const errors = all.filter(({ severity }) => severity === 'error')
+    const counts = {
+      files: files.length,
+      errors: errors.length,
+      warnings: all.length - errors.length,
+    }
+    const problems = values.quiet ? errors : all
+    if (values.json) {
+      terminal.say(JSON.stringify({ ...counts, problems }, null, 2))
+    } else {
+      for (const { file, line, column, severity, rule, message } of problems) {
+        const kind = painted(severity, codes[severity], terminal)
+        terminal.say(`${file}:${line}:${column}: ${kind}: ${message} [${rule}]`)
+      }
+      const found = `${amount(counts.errors, 'error')}, ${amount(counts.warnings, 'warning')}`
+      terminal.say(`${amount(counts.files, 'file')}: ${found}`)
+    }
+    return errors.length > 0 ? 1 : 0
+  },
+}

@@ -1,0 +1,90 @@
+import { html as names, Parser, type DefaultTreeAdapterTypes, type Token } from 'parse5'
+
+export type Element = DefaultTreeAdapterTypes.Element
+type ParentNode = DefaultTreeAdapterTypes.ParentNode
+
+/** Tags of ours as they are written, whatever becomes of them. */
+export interface Written {
+  opened: Token.TagToken[]
+  closed: Token.TagToken[]
+}
+
+export interface Parsed {
+  root: ParentNode
+  written: Written
+}
+
+const isOurs = ({ tagName }: Token.TagToken): boolean => tagName.startsWith('dp-')
+
+/** Remembers the tags of ours that it sees: the tree alone does not tell what was dropped or split. */
+class WatchingParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
+  readonly written: Written = { opened: [], closed: [] }
+
+  override onStartTag(token: Token.TagToken): void {
+    if (isOurs(token)) this.written.opened.push(token)
+    super.onStartTag(token)
+  }
+
+  override onEndTag(token: Token.TagToken): void {
+    if (isOurs(token)) this.written.closed.push(token)
+    super.onEndTag(token)
+  }
+}
+
+const options = { sourceCodeLocationInfo: true }
+
+/** A whole page, or a piece of one as `<template>` would hold it: table rows may stand alone. */
+export function parse(text: string, isWhole: boolean): Parsed {
+  if (isWhole) {
+    const parser = new WatchingParser(options)
+    parser.tokenizer.write(text, true)
+    return { root: parser.document, written: parser.written }
+  }
+  const parser = WatchingParser.getFragmentParser(null, options) as WatchingParser
+  parser.tokenizer.write(text, true)
+  return { root: parser.getFragment(), written: parser.written }
+}
+
+export const isElement = (node: ParentNode | null): node is Element =>
+  node !== null && 'tagName' in node
+
+export const isHtml = ({ namespaceURI }: Element): boolean => namespaceURI === names.NS.HTML
+
+export const attribute = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find(one => one.name === name)?.value
+
+/** Ancestors in the tree, the nearest first. */
+export function* ancestors(element: Element): Generator<Element> {
+  for (let node = element.parentNode; isElement(node); node = node.parentNode) yield node
+}
+
+interface Visited {
+  element: Element
+  /** In a `<template>`: it is nowhere until a script clones it. */
+  isInert: boolean
+}
+
+/** All elements in document order, those of templates too; without recursion, however deep a page nests. */
+export function* elementsOf(root: ParentNode): Generator<Visited> {
+  const stack: { node: ParentNode; isInert: boolean; next: number }[] = [
+    { node: root, isInert: false, next: 0 },
+  ]
+  for (let top = stack.at(-1); top; top = stack.at(-1)) {
+    const child = top.node.childNodes[top.next++]
+    if (!child) {
+      stack.pop()
+    } else if ('tagName' in child) {
+      yield { element: child, isInert: top.isInert }
+      const isTemplate = 'content' in child
+      const node = isTemplate ? child.content : child
+      stack.push({ node, isInert: top.isInert || isTemplate, next: 0 })
+    }
+  }
+}
+
+/** Where an element, or one of its attributes, stands in the text; an element that the parser made up nowhere. */
+export const offsetOf = (
+  { sourceCodeLocation: location }: Element,
+  attributeName?: string,
+): number =>
+  (attributeName && location?.attrs?.[attributeName]?.startOffset) || (location?.startOffset ?? 0)

@@ -1,0 +1,75 @@
+import { parse as parseSelector } from 'css-what'
+import { safeParse } from 'valibot'
+import { fits } from '../../contract/fits.ts'
+import type { BlueprintField } from '../../element/blueprint.ts'
+import { selectorPattern } from '../../element/formats.ts'
+import { isMisfit, isNothing, parseField } from '../../element/parse.ts'
+import { expectation, quote } from '../../element/wording.ts'
+import { isUnknown } from './blank.ts'
+
+/** nothing: it was left open; unknown: the server prints it; fits, or not. */
+export type Verdict = 'nothing' | 'unknown' | 'fits' | 'misfit'
+
+/** Hosts ask the browser, which Node is not. */
+const selectors = {
+  test(text: string): boolean {
+    try {
+      parseSelector(text)
+      return true
+    } catch {
+      return false
+    }
+  },
+}
+
+/** Whether some of a value is printed by the server; without recursion, however deep it nests. */
+function hasUnknown(given: unknown): boolean {
+  const values = [given]
+  for (const value of values) {
+    if (typeof value === 'string' && isUnknown(value)) return true
+    if (typeof value !== 'object' || value === null) continue
+    for (const [name, one] of Object.entries(value)) values.push(name, one)
+  }
+  return false
+}
+
+function quoteAny(value: unknown): string {
+  try {
+    return quote(value)
+  } catch {
+    return 'what nests too deep'
+  }
+}
+
+/** The value as a host takes it, by the code that hosts read it by. */
+export function valueOf(field: BlueprintField, given: unknown): unknown {
+  if (field.kind === 'json') return !field.schema || fits(field.schema, given) ? given : undefined
+  const isSelector = field.pattern === selectorPattern
+  return parseField(isSelector ? { ...field, pattern: selectors } : field, given)
+}
+
+export function judge(field: BlueprintField, given: unknown): Verdict {
+  if (isNothing(field, given)) return 'nothing'
+  if (hasUnknown(given)) return 'unknown'
+  return isMisfit(field, valueOf(field, given), given) ? 'misfit' : 'fits'
+}
+
+export interface Misfit {
+  /** Where in the value, which may be an object of many parts. */
+  path: readonly (string | number)[]
+  expected: string
+  received: string
+}
+
+const isKey = (key: unknown): key is string | number =>
+  typeof key === 'string' || typeof key === 'number'
+
+/** What is wrong with a value that does not fit. */
+export function misfitOf(field: BlueprintField, given: unknown): Misfit {
+  const whole = { path: [], expected: expectation(field), received: quoteAny(given) }
+  if (!field.schema) return whole
+  const [issue] = safeParse(field.schema, given).issues ?? []
+  const path = (issue?.path ?? []).map(({ key }) => key).filter(isKey)
+  if (!issue?.expected) return whole
+  return { path, expected: issue.expected, received: issue.received }
+}

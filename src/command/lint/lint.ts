@@ -1,0 +1,37 @@
+import { readPage } from './page.ts'
+import type { Problem } from './problem.ts'
+import { attributes } from './rules/attributes.ts'
+import { forms } from './rules/forms.ts'
+import { missing } from './rules/missing.ts'
+import { placement } from './rules/placement.ts'
+import { states } from './rules/states.ts'
+import { loaders, unknownTags } from './rules/tags.ts'
+import { targets } from './rules/targets.ts'
+
+const rules = [unknownTags, attributes, missing, states, targets, placement, forms, loaders]
+
+/** What is wrong in a page or template, from its beginning on. `file`: its name tells its language. */
+export function problemsOf(text: string, file: string): readonly Problem[] {
+  const page = readPage(text, file)
+  if (!page) return []
+  return rules.flatMap(rule => [...rule(page)]).sort((one, other) => one.offset - other.offset)
+}
+
+export interface Place {
+  /** From 1 on. */
+  line: number
+  /** From 1 on, in UTF-16 units as editors count. */
+  column: number
+}
+
+const lineEnd = /\r\n|\n|\r/g
+
+/** Tells line and column of an index in a text. */
+export function placer(text: string): (offset: number) => Place {
+  const starts = [0, ...[...text.matchAll(lineEnd)].map(({ 0: end, index }) => index + end.length)]
+  return offset => {
+    const after = starts.findIndex(start => start > offset)
+    const line = after < 0 ? starts.length : after
+    return { line, column: offset - (starts[line - 1] ?? 0) + 1 }
+  }
+}

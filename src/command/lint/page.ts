@@ -1,0 +1,143 @@
+import type { Blueprint } from '../../element/blueprint.ts'
+import { elements } from '../catalogue.ts'
+import { blank, countUnknown } from './blank.ts'
+import {
+  attribute,
+  elementsOf,
+  isElement,
+  isHtml,
+  parse,
+  type Element,
+  type Written,
+} from './html.ts'
+import { readState, type StateText } from './state-text.ts'
+
+/** A `<script data-dp-state>`. */
+export interface State extends StateText {
+  element: Element
+  name: string
+  for: string
+  /** As it stands in the file, from `offset` on. */
+  text: string
+  offset: number
+  isInert: boolean
+}
+
+/** A tag of the library. */
+export interface Host {
+  element: Element
+  plan: Blueprint
+  isInert: boolean
+  /** Its child scripts. */
+  states: State[]
+}
+
+export interface Page {
+  /** The file without what a template language says in it. */
+  text: string
+  /** Nothing of the page is in other files, or comes from the server. */
+  isWhole: boolean
+  hosts: readonly Host[]
+  states: readonly State[]
+  /** Tags that begin as ours do, but are not. */
+  strangers: readonly Element[]
+  metas: ReadonlyMap<string, string>
+  byId: ReadonlyMap<string, readonly Element[]>
+  /** Scripts that load dp.js. */
+  loaders: readonly Element[]
+  /** Tables, and tags of ours, in the order of the tree. */
+  moving: readonly Element[]
+  written: Written
+}
+
+const beginsPage = /<(?:!doctype|html|head|body)\b/i
+const concernsUs = /dp-|\/dp\.js/i
+const isLoader = /(?:^|\/)dp\.js(?:[?#]|$)/
+
+/** A script's text as it stands: the tree's has other line ends. */
+function textOf({ sourceCodeLocation: location }: Element, text: string) {
+  const offset = location?.startTag?.endOffset ?? 0
+  return { offset, text: text.slice(offset, location?.endTag?.startOffset ?? location?.endOffset) }
+}
+
+function stateOf(element: Element, text: string, isInert: boolean): State {
+  const body = textOf(element, text)
+  return {
+    element,
+    name: attribute(element, 'data-dp-state') ?? '',
+    for: attribute(element, 'data-dp-for') ?? '',
+    ...body,
+    ...readState(body.text),
+    isInert,
+  }
+}
+
+class Reading {
+  readonly hosts: Host[] = []
+  readonly states: State[] = []
+  readonly strangers: Element[] = []
+  readonly metas = new Map<string, string>()
+  readonly byId = new Map<string, Element[]>()
+  readonly loaders: Element[] = []
+  readonly moving: Element[] = []
+  /** Unknown characters in scripts of the page: those say nothing of its HTML. */
+  inScripts = 0
+  readonly #text: string
+  readonly #hostOf = new Map<Element, Host>()
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  visit(element: Element, isInert: boolean): void {
+    const { tagName } = element
+    const id = attribute(element, 'id')
+    if (id) this.byId.set(id, [...(this.byId.get(id) ?? []), element])
+    if (tagName === 'table') this.moving.push(element)
+    else if (tagName === 'meta') this.#visitMeta(element)
+    else if (tagName === 'script') this.#visitScript(element, isInert)
+    else if (tagName.startsWith('dp-') && isHtml(element)) this.#visitOurs(element, isInert)
+  }
+
+  #visitMeta(element: Element): void {
+    const name = attribute(element, 'name')
+    if (name) this.metas.set(name, attribute(element, 'content') ?? '')
+  }
+
+  #visitScript(element: Element, isInert: boolean): void {
+    if (isLoader.test(attribute(element, 'src') ?? '')) this.loaders.push(element)
+    if (attribute(element, 'data-dp-state') === undefined) {
+      this.inScripts += countUnknown(textOf(element, this.#text).text)
+      return
+    }
+    const state = stateOf(element, this.#text, isInert)
+    this.states.push(state)
+    const { parentNode } = element
+    if (isElement(parentNode)) this.#hostOf.get(parentNode)?.states.push(state)
+  }
+
+  #visitOurs(element: Element, isInert: boolean): void {
+    this.moving.push(element)
+    const plan = elements.get(element.tagName)
+    if (!plan) {
+      this.strangers.push(element)
+      return
+    }
+    const host = { element, plan, isInert, states: [] }
+    this.hosts.push(host)
+    this.#hostOf.set(element, host)
+  }
+}
+
+/** What of a file concerns the library; null: nothing. */
+export function readPage(source: string, file: string): Page | null {
+  if (!concernsUs.test(source)) return null
+  const text = blank(source, file)
+  const isPage = beginsPage.test(text)
+  const { root, written } = parse(text, isPage)
+  const reading = new Reading(text)
+  for (const { element, isInert } of elementsOf(root)) reading.visit(element, isInert)
+  const { hosts, states, strangers, metas, byId, loaders, moving, inScripts } = reading
+  const isWhole = isPage && countUnknown(text) === inScripts
+  return { text, isWhole, hosts, states, strangers, metas, byId, loaders, moving, written }
+}

@@ -1,0 +1,58 @@
+import type { Blueprint } from '../../../element/blueprint.ts'
+import { commonAttributes, expectation, quote } from '../../../element/wording.ts'
+import { isUnknown } from '../blank.ts'
+import { offsetOf } from '../html.ts'
+import { judge } from '../judge.ts'
+import type { Host, Page } from '../page.ts'
+import { error, type Problem, type Problems } from '../problem.ts'
+import { insteadOf } from '../sources.ts'
+import { stranger } from './names.ts'
+
+/** Values of what the loader reads, and takes for eager where it is anything else. */
+const loadTimes = ['eager', 'visible', 'idle']
+
+/** What is right for an attribute that no field has, or that a field does not take. */
+function unknownAttribute({ element, plan }: Host, name: string): Problem {
+  const { tagName } = element
+  const offset = offsetOf(element, name)
+  const field = plan.fields.find(({ attributeName }) => attributeName === name)
+  if (field) {
+    const script = `<script type="application/json" data-dp-state="${plan.name}">`
+    const message = `<${tagName}> ${name} does nothing: expected "${field.name}" in page state (${script})`
+    return error('unknown-attribute', offset, message)
+  }
+  const names = [...plan.byAttribute.keys(), ...commonAttributes]
+  return stranger('unknown-attribute', offset, `<${tagName}> ${name}`, name, names, 'data-')
+}
+
+/** Marks of ours on nodes of the page may stand on a tag too. */
+const isMark = (name: string): boolean => name.startsWith('data-dp-')
+
+const isOdd = (plan: Blueprint, name: string): boolean =>
+  name.startsWith('data-') &&
+  !plan.byAttribute.has(name) &&
+  !commonAttributes.includes(name) &&
+  !isMark(name) &&
+  !isUnknown(name)
+
+function* problemsOf(page: Page, host: Host): Problems {
+  const { element, plan } = host
+  for (const { name, value } of element.attrs) {
+    const field = plan.byAttribute.get(name)
+    if (field && judge(field, value) === 'misfit') {
+      const told = `<${element.tagName}> ${name}: expected ${expectation(field)}, got ${quote(value)}`
+      const instead = insteadOf(page, host, field, value)
+      yield error('value', offsetOf(element, name), `${told}; ${instead}`)
+    } else if (isOdd(plan, name)) {
+      yield unknownAttribute(host, name)
+    } else if (name === 'data-load' && !isUnknown(value) && value && !loadTimes.includes(value)) {
+      const told = `<${element.tagName}> ${name}: expected one of ${loadTimes.join(', ')}, got ${quote(value)}`
+      yield error('value', offsetOf(element, name), `${told}; using "eager" instead`)
+    }
+  }
+}
+
+/** Attributes of the library's tags (COR-001, COR-005, COR-010, COR-012). */
+export function* attributes(page: Page): Problems {
+  for (const host of page.hosts) yield* problemsOf(page, host)
+}

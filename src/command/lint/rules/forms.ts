@@ -1,0 +1,55 @@
+import { quote } from '../../../element/wording.ts'
+import { isUnknown } from '../blank.ts'
+import { ancestors, attribute, offsetOf, type Element } from '../html.ts'
+import type { Page } from '../page.ts'
+import { error, warning, type Problems } from '../problem.ts'
+
+const tableParts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])
+
+const isEmptyForm = (node: Element['childNodes'][number]): node is Element =>
+  'tagName' in node && node.tagName === 'form' && node.childNodes.length === 0
+
+/** A form directly in a table around it: the parser closes that at once, and nothing is in it. */
+function emptiedForm(host: Element): Element | undefined {
+  for (const { tagName, childNodes } of ancestors(host)) {
+    if (!tableParts.has(tagName)) continue
+    const form = childNodes.find(isEmptyForm)
+    if (form && offsetOf(form) < offsetOf(host)) return form
+  }
+  return undefined
+}
+
+function* formOf({ byId, isWhole }: Page, element: Element): Problems {
+  const offset = offsetOf(element)
+  const { tagName } = element
+  const id = attribute(element, 'form')
+  if (id !== undefined) {
+    const isForm = byId.get(id)?.[0]?.tagName === 'form'
+    if (isForm || isUnknown(id) || !isWhole) return
+    const told = `<${tagName}> form: expected the id of a form, got ${quote(id)}`
+    yield error('form', offsetOf(element, 'form'), `${told}; its fields are submitted by none`)
+  } else if ([...ancestors(element)].every(one => one.tagName !== 'form')) {
+    const told = `<${tagName}> stands in no form: expected`
+    if (emptiedForm(element)) {
+      yield error(
+        'form',
+        offset,
+        `${told} <form> around the table; browsers close one in a table at once`,
+      )
+    } else if (isWhole) {
+      yield warning(
+        'form',
+        offset,
+        `${told} <form> around it, or its id as form; its fields are submitted by none`,
+      )
+    }
+  }
+}
+
+/** Tags that post their fields with a form, and have none (COR-060). */
+export function* forms(page: Page): Problems {
+  for (const { element, plan, isInert } of page.hosts) {
+    const { form, standsAlone } = plan.descriptor
+    if (form && !standsAlone && !isInert) yield* formOf(page, element)
+  }
+}

@@ -1,0 +1,42 @@
+import type { BlueprintField } from '../../../element/blueprint.ts'
+import { expectation } from '../../../element/wording.ts'
+import { isUnknown } from '../blank.ts'
+import { attribute, offsetOf } from '../html.ts'
+import { judge } from '../judge.ts'
+import type { Host, Page } from '../page.ts'
+import { error, warning, type Problems } from '../problem.ts'
+import { isStated, isInMeta, isStored } from '../sources.ts'
+import { disabledIn } from './tags.ts'
+
+/** Whether something stands there; what does not fit is told as such. */
+function isWritten(host: Host, field: BlueprintField): boolean {
+  const value = attribute(host.element, field.attributeName)
+  return host.plan.byAttribute.has(field.attributeName) && judge(field, value) !== 'nothing'
+}
+
+/** Whether the page's layout may give it, which is another file. */
+const isOfLayout = ({ store, meta }: BlueprintField): boolean => !!store || !!meta
+
+function* missingOf(page: Page, host: Host): Problems {
+  const { element, plan } = host
+  for (const field of plan.fields) {
+    if (!field.required || (!page.isWhole && isOfLayout(field))) continue
+    if (isWritten(host, field) || isStated(page, host, field)) continue
+    if (isStored(page, field) || isInMeta(page, field)) continue
+    const where = page.isWhole ? 'the fallback shows' : 'without page state the fallback shows'
+    const told = `<${element.tagName}> needs ${field.attributeName}: expected ${expectation(field)}, got nothing; ${where}`
+    const isSure = page.isWhole && !field.store
+    yield (isSure ? error : warning)('missing', offsetOf(element), told)
+  }
+}
+
+/** Required fields that nothing in the page gives (COR-006). */
+export function* missing(page: Page): Problems {
+  const disabled = disabledIn(page)
+  for (const host of page.hosts) {
+    const { attrs, tagName } = host.element
+    const isOpen = attrs.some(({ name }) => isUnknown(name))
+    if (host.isInert || isOpen || disabled.includes(tagName)) continue
+    yield* missingOf(page, host)
+  }
+}

@@ -1,0 +1,147 @@
+import type { Blueprint } from '../../../element/blueprint.ts'
+import { quote } from '../../../element/wording.ts'
+import { elements, knownTags } from '../../catalogue.ts'
+import { isUnknown } from '../blank.ts'
+import { attribute, isElement, offsetOf } from '../html.ts'
+import { judge, misfitOf } from '../judge.ts'
+import type { Page, State } from '../page.ts'
+import { error, warning, type Problems } from '../problem.ts'
+import { standingOf } from '../sources.ts'
+import { indexOf } from '../state-text.ts'
+import { stranger } from './names.ts'
+
+/** What page state named "page" fills: the page stores (core.md). */
+export const pageFields = [
+  'asin',
+  'product',
+  'products',
+  'quantity',
+  'buyingOption',
+  'addOns',
+  'wardrobeMode',
+  'shopper',
+  'context',
+  'cart',
+  'location',
+  'fitment',
+]
+
+const names = [...elements.values()].map(({ name }) => name)
+const reserved = ['page', 'messages']
+
+/** The element that a script is for: the one around it, or all of its name. */
+export function planOf({ element, name }: State): Blueprint | undefined {
+  const { parentNode } = element
+  const around = isElement(parentNode) ? elements.get(parentNode.tagName) : undefined
+  return around ?? elements.get(`dp-${name}`)
+}
+
+/** The place of a fault, as far as a line goes. */
+const near = (text: string, at: number): string => quote(text.slice(at).split('\n', 1)[0]?.trim())
+
+function* faultOf({ element, name, text, offset, faultAt, isObject }: State): Problems {
+  if (attribute(element, 'type')?.trim().toLowerCase() !== 'application/json') {
+    const told = `page state "${name}": expected type="application/json", got ${quote(attribute(element, 'type'))}`
+    yield error('state-json', offsetOf(element), `${told}; browsers run it as a script`)
+  }
+  if (!isObject) {
+    yield error(
+      'state-json',
+      offset + indexOf(text, []),
+      `page state "${name}": expected an object, got ${near(text, indexOf(text, []))}; it counts as absent`,
+    )
+  }
+  if (faultAt === null || isCut(text, faultAt)) return
+  yield error(
+    'state-json',
+    offset + faultAt,
+    `page state "${name}" is no JSON at ${near(text, faultAt)}; it counts as absent`,
+  )
+}
+
+/** Whether the script ends inside of a text: by a `</script` in it. */
+const isCut = (text: string, faultAt: number): boolean =>
+  /^"(?:[^"\\\n]|\\.)*$/.test(text.slice(faultAt).trimEnd())
+
+const swallows = 'may take what follows into the script'
+const escapes: readonly { found: RegExp; received: string; expected: string; why: string }[] = [
+  { found: /<!--/g, received: '<!--', expected: '\\u003c!--', why: swallows },
+  { found: /<script/gi, received: '<script', expected: '\\u003cscript', why: swallows },
+  { found: /\u2028/g, received: 'U+2028', expected: '\\u2028', why: 'ends a line of old scripts' },
+  { found: /\u2029/g, received: 'U+2029', expected: '\\u2029', why: 'ends a line of old scripts' },
+]
+
+function* escapesOf({ name, text, offset, faultAt, isOpen }: State): Problems {
+  if (faultAt !== null && isCut(text, faultAt)) {
+    const told = `page state "${name}" ends inside of a text: expected \\u003c/script, got </script`
+    yield error('state-escape', offset + text.length, `${told}; it counts as absent`)
+  }
+  if (isOpen) return
+  for (const { found, received, expected, why } of escapes) {
+    for (const { index } of text.matchAll(found)) {
+      const told = `page state "${name}": expected ${expected}, got ${received}, which ${why}`
+      yield warning('state-escape', offset + index, told)
+    }
+  }
+}
+
+function* nameOf(page: Page, state: State): Problems {
+  const { element, name } = state
+  const offset = offsetOf(element, 'data-dp-state')
+  if (isUnknown(name)) return
+  const plan = planOf(state)
+  const { parentNode } = element
+  const isChild = isElement(parentNode) && elements.has(parentNode.tagName)
+  if (isChild && plan && name !== plan.name) {
+    const told = `page state in <${plan.descriptor.tag}> is for that tag: expected "${plan.name}", got ${quote(name)}`
+    yield error('state-name', offset, told)
+  } else if (!reserved.includes(name) && !plan) {
+    yield stranger('state-name', offset, `page state "${name}"`, name, [...names, ...reserved])
+  } else if (plan && !isChild && page.isWhole && page.hosts.every(host => host.plan !== plan)) {
+    yield warning(
+      'state-name',
+      offset,
+      `page state "${name}" is for no element: the page has no <${plan.descriptor.tag}>`,
+    )
+  }
+}
+
+/** Fields of one script, as the elements of its name know them. */
+function* fieldsOf(state: State): Problems {
+  const { name, fields, text, offset } = state
+  const at = (path: readonly (string | number)[], isName = false) =>
+    offset + indexOf(text, path, isName)
+  const plan = planOf(state)
+  const known = plan ? plan.fields.map(field => field.name) : name === 'page' ? pageFields : null
+  for (const [key, value] of Object.entries(fields)) {
+    const what = `page state "${name}" field ${key}`
+    const field = plan?.fields.find(one => one.name === key)
+    if (known && !known.includes(key) && !isUnknown(key)) {
+      yield stranger('unknown-field', at([key], true), what, key, known)
+    } else if (field && judge(field, value) === 'misfit') {
+      const { path, expected, received } = misfitOf(field, value)
+      const place = path.map(one => (typeof one === 'number' ? `[${one}]` : `.${one}`)).join('')
+      const told = `${what}${place}: expected ${expected}, got ${received}`
+      yield error('value', at([key, ...path]), `${told}; ${standingOf(field)}`)
+    } else if (name === 'messages' && !plan && !knownTags.includes(key) && !isUnknown(key)) {
+      yield stranger(
+        'unknown-tag',
+        at([key], true),
+        `<${key}>, which has texts,`,
+        key,
+        knownTags,
+        'dp-',
+      )
+    }
+  }
+}
+
+/** Page state: whether it is JSON, of a known name, for an element of the page, with fields that fit. */
+export function* states(page: Page): Problems {
+  for (const state of page.states) {
+    yield* faultOf(state)
+    yield* escapesOf(state)
+    yield* nameOf(page, state)
+    yield* fieldsOf(state)
+  }
+}

@@ -1,0 +1,85 @@
+import type { BlueprintField } from '../../element/blueprint.ts'
+import { quote } from '../../element/wording.ts'
+import { isUnknown } from './blank.ts'
+import { attribute } from './html.ts'
+import { judge, valueOf } from './judge.ts'
+import type { Host, Page, State } from './page.ts'
+
+/** Page scripts of a name; a script inside an element of that name is its child script. */
+export const pageStates = ({ states }: Page, name: string): readonly State[] =>
+  states.filter(one => {
+    const { parentNode } = one.element
+    const isChild = !!parentNode && 'tagName' in parentNode && parentNode.tagName === `dp-${name}`
+    return one.name === name && !isChild
+  })
+
+/** Page state of a host, first what wins (COR-003, COR-004, COR-016). */
+function statesOf(page: Page, { element, plan, states }: Host): readonly State[] {
+  const all = pageStates(page, plan.name).toReversed()
+  const id = attribute(element, 'id')
+  const own = id ? all.filter(one => one.for === id || isUnknown(one.for)) : []
+  return [...states, ...own, ...all.filter(one => one.for === '')]
+}
+
+/** What page state may give a field: a value, or that the server decides. */
+function given(
+  page: Page,
+  host: Host,
+  field: BlueprintField,
+): { value: unknown } | 'unknown' | null {
+  for (const { fields, isOpen } of statesOf(page, host)) {
+    const value = fields[field.name]
+    const verdict = judge(field, value)
+    if (isOpen || verdict === 'unknown') return 'unknown'
+    if (verdict === 'fits') return { value: valueOf(field, value) }
+  }
+  return null
+}
+
+/** Whether page state says something, be it wrong: that is told where it stands. */
+export const isStated = (page: Page, host: Host, field: BlueprintField): boolean =>
+  statesOf(page, host).some(
+    ({ fields, isOpen }) => isOpen || judge(field, fields[field.name]) !== 'nothing',
+  )
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Whether the page state named "page" fills the page store that a field reads. */
+export function isStored(page: Page, { store }: BlueprintField): boolean {
+  const [name = '', key] = store?.path.split('.') ?? []
+  return pageStates(page, 'page').some(({ fields, isOpen }) => {
+    const products = Array.isArray(fields['products']) ? fields['products'] : []
+    const filled = {
+      ...fields,
+      asin: fields['asin'] ?? (isObject(fields['product']) ? fields['product']['asin'] : null),
+    }
+    const held = name === 'product' ? [fields['product'], ...products] : [filled[name as 'asin']]
+    return isOpen || held.some(one => (key ? isObject(one) && one[key] != null : one != null))
+  })
+}
+
+export const isInMeta = ({ metas }: Page, { meta }: BlueprintField): boolean =>
+  !!meta && !!metas.get(meta)
+
+/** What a host uses where an attribute does not fit. */
+export function insteadOf(
+  page: Page,
+  host: Host,
+  field: BlueprintField,
+  received: unknown,
+): string {
+  const clamped = valueOf(field, received)
+  if (clamped !== undefined) return `using ${quote(clamped)} instead`
+  const stated = given(page, host, field)
+  if (stated === 'unknown') return 'using page state instead'
+  if (stated) return `using ${quote(stated.value)} instead`
+  if (field.store && isStored(page, field)) return 'using the page store instead'
+  if (isInMeta(page, field)) return `using the meta ${field.meta} instead`
+  return standingOf(field)
+}
+
+export const standingOf = (field: BlueprintField): string => {
+  if (field.default !== undefined) return `using ${quote(field.default)} instead`
+  return field.required ? 'the fallback shows' : 'it counts as absent'
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { lintPage, lintText } from '../support/lint.ts'
+
+const stateOf = (json: string, name = 'page') =>
+  `<script type="application/json" data-dp-state="${name}">${json}</script>`
+const messagesIn = (file: string) => lintPage(file).map(({ message }) => message)
+
+describe('dp lint on page state', () => {
+  it('COR-008 tells where page state stops being JSON, and of what is no object', () => {
+    assert.deepEqual(
+      lintPage('state-json.html').map(({ at }) => at),
+      ['6:37', '8:54', '9:1'].map(place => `${place} error state-json`),
+    )
+    const [fault, list, script] = messagesIn('state-json.html')
+    assert.match(fault ?? '', /"page" is no JSON at "nobody}"; it counts as absent/)
+    assert.match(list ?? '', /expected an object, got .*asin/)
+    assert.match(script ?? '', /expected type="application\/json", got nothing/)
+  })
+
+  it('tells of texts that end the script or may be taken for HTML', () => {
+    assert.deepEqual(
+      lintPage('state-escape.html').map(({ at }) => at),
+      ['6:72 error state-escape', '8:81 warning state-escape', '13:82 warning state-escape'],
+    )
+    const [end, comment, line] = messagesIn('state-escape.html')
+    assert.match(end ?? '', /expected \\u003c\/script, got <\/script; it counts as absent/)
+    assert.match(comment ?? '', /expected \\u003c!--, got <!--/)
+    assert.match(line ?? '', /expected \\u2028, got U\+2028/)
+    assert.deepEqual(lintText(stateOf('{"asin": "\\u003c/script> \\u003c!-- \\u2028"}')), [])
+  })
+
+  it('tells of page state that is misnamed, or for no element of the page', () => {
+    assert.deepEqual(
+      lintPage('state-names.html').map(({ at }) => at),
+      [
+        '5:33 error state-name',
+        '6:33 warning state-name',
+        '7:33 warning state-name',
+        '11:35 error state-name',
+      ],
+    )
+    const [misspelt, lonely, , child] = messagesIn('state-names.html')
+    assert.match(misspelt ?? '', /"expnder".*nearest known name is expander/)
+    assert.match(lonely ?? '', /for no element: the page has no <dp-expander>/)
+    assert.match(child ?? '', /expected "action-panel", got "panel"/)
+  })
+
+  it('COR-010 tells of fields that are not known, with the nearest', () => {
+    const found = lintPage('state-fields.html').filter(({ at }) => at.endsWith('unknown-field'))
+    assert.deepEqual(
+      found.map(({ at }) => at),
+      ['6:3 error unknown-field', '13:5 error unknown-field', '14:5 warning unknown-field'],
+    )
+    assert.match(found[0]?.message ?? '', /shoper.*nearest known name is shopper/)
+    assert.match(found[1]?.message ?? '', /maxQuantiti.*nearest known name is maxQuantity/)
+  })
+
+  it('COR-005 tells which part of a field does not fit', () => {
+    const found = lintPage('state-fields.html').at(-1)
+    assert.equal(found?.at, '17:40 error value')
+    assert.match(found.message, /qsItems\[1\]\.data\.quantity: expected number, got "two"/)
+  })
+
+  it('COR-016 tells of page state for an id that is given twice, to another tag, or not at all', () => {
+    assert.deepEqual(
+      lintPage('targets.html').map(({ at }) => at),
+      ['9:14', '11:58', '12:58'].map(place => `${place} error target`),
+    )
+  })
+
+  it('COR-003 says that page state is used instead of an attribute, and what of it', () => {
+    const [found] = lintText(
+      `<dp-expander data-kind="x">${stateOf('{"kind": "title"}', 'expander')}`,
+    )
+    assert.match(found?.message ?? '', /got "x"; using "title" instead/)
+  })
+
+  it('COR-015 judges what nests deeper than readers go', () => {
+    const deep = `{"qsItems": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`
+    const html = `<dp-quantity-selector data-widget-id="q">${stateOf(deep, 'quantity-selector')}</dp-quantity-selector>`
+    assert.deepEqual(
+      lintText(html).map(({ at }) => at.split(' ').slice(1).join(' ')),
+      ['error value'],
+    )
+  })
+})

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { placer, problemsOf } from '../../src/command/lint/lint.ts'
+
+const folder = new URL('lint/', import.meta.url)
+
+/** Mistakes in a text: line:column, severity and rule; and what is said of them. */
+export function lintText(text: string, file = 'page.html') {
+  const place = placer(text)
+  return problemsOf(text, file).map(({ offset, severity, rule, message }) => {
+    const { line, column } = place(offset)
+    return { at: `${line}:${column} ${severity} ${rule}`, message }
+  })
+}
+
+/** The same of a page in the folder beside. */
+export const lintPage = (file: string) =>
+  lintText(readFileSync(new URL(file, folder), 'utf8'), file)
