@@ -37,10 +37,16 @@ const token = ({ name, about, default: value }) => `- \`${name}\`: ${about} Defa
 const files = `- [custom-elements.json](custom-elements.json): Custom Elements Manifest
 - [web-types.json](web-types.json): for the editors of JetBrains
 - [vscode.html-custom-data.json](vscode.html-custom-data.json): for Visual Studio Code
-- [index.d.ts](index.d.ts): TypeScript; JSX in [jsx/react.d.ts](jsx/react.d.ts) and [jsx/preact.d.ts](jsx/preact.d.ts)`
+- [index.d.ts](index.d.ts): TypeScript; JSX in [jsx/react.d.ts](jsx/react.d.ts) and [jsx/preact.d.ts](jsx/preact.d.ts)
+- [cms/storyblok/components.json](cms/storyblok/components.json): components for Storyblok`
 
 const schemaLink = ({ tag, name }) =>
   `- [schemas/${name}.json](schemas/${name}.json): JSON Schema of the page state of ${tag}`
+
+const blockLink = ({ tag, name }) => {
+  const path = `cms/wordpress/${name}/block.json`
+  return `- [${path}](${path}): block of WordPress with the fields of ${tag}`
+}
 
 export const llms = ({ name, about, elements, tokens }) =>
   `${[
@@ -49,5 +55,5 @@ export const llms = ({ name, about, elements, tokens }) =>
     start,
     section('Elements', elements.map(link).join('\n')),
     section('Custom properties', tokens.map(token).join('\n')),
-    section('Files', [files, ...elements.map(schemaLink)].join('\n')),
+    section('Files', [files, ...elements.map(schemaLink), ...elements.map(blockLink)].join('\n')),
   ].join('\n\n')}\n`

@@ -5,6 +5,12 @@ const valueOf = value => code(typeof value === 'string' ? value : JSON.stringify
 
 const isWorthTelling = value => value !== undefined && value !== ''
 
+/** "Buy box" of buy-box. */
+export const titleOf = ({ name }) => {
+  const words = name.replaceAll('-', ' ')
+  return words[0].toUpperCase() + words.slice(1)
+}
+
 /** Everything about a field but its name and type. */
 export function fieldWords(field) {
   const { about, required, expected, store, meta } = field

@@ -9,7 +9,9 @@ import { describeLibrary } from './description.mjs'
 import { htmlData } from './html-data.mjs'
 import { pageState } from './page-state.mjs'
 import { llms, referencePage } from './reference.mjs'
+import { components } from './storyblok.mjs'
 import { webTypes } from './web-types.mjs'
+import { block } from './wordpress.mjs'
 
 const forEach = ({ elements }, fileOf) => Object.fromEntries(elements.map(fileOf))
 
@@ -21,6 +23,11 @@ const derivedFiles = library => ({
   'custom-elements.json': customElements(library),
   'vscode.html-custom-data.json': htmlData(library),
   'web-types.json': webTypes(library),
+  ...forEach(library, element => [
+    `cms/wordpress/${element.name}/block.json`,
+    block(element, library),
+  ]),
+  'cms/storyblok/components.json': components(library),
   'llms.txt': llms(library),
 })
 

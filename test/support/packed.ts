@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const modules = join(root, 'node_modules')
+export const modules = join(root, 'node_modules')
 
 /** The package as npm would publish it, out of the dist/ that is there. */
 export interface Packed {

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+import { validateSchema, validateStory, type Block } from '@storyblok/schema'
+import { Ajv } from 'ajv'
+import { catalogue } from '../../elements/index.ts'
+import type { Descriptor } from '../../src/element/describe.ts'
+import { distJson, namesOf, pageStateSchema, sorted } from '../support/derived-files.ts'
+import { modules, runTool } from '../support/packed.ts'
+import { blockSchema } from '../support/schemas/block.ts'
+
+interface BlockJson {
+  attributes: Record<string, { default?: unknown }>
+}
+const blockOf = ({ tag }: Descriptor) =>
+  distJson<BlockJson>(`cms/wordpress/${tag.slice('dp-'.length)}/block.json`)
+
+type ComponentField = Block['fields'][number] & { default_value?: unknown; min_value?: number }
+interface Component extends Pick<Block, 'name'> {
+  schema: Record<string, ComponentField>
+}
+const components = distJson<Component[]>('cms/storyblok/components.json')
+
+/** A component as the system's own validators take it. */
+const blocks = components.map(({ schema, ...component }) => ({
+  ...component,
+  fields: Object.entries(schema).map(([name, field]) => ({ ...field, name })),
+}))
+
+describe('block.json of WordPress', () => {
+  for (const descriptor of catalogue) {
+    const { tag } = descriptor
+    const ajv = new Ajv({ allErrors: true, allowUnionTypes: true })
+
+    it(`COR-120 names the fields of ${tag}`, () => {
+      assert.deepEqual(
+        sorted(Object.keys(blockOf(descriptor).attributes)),
+        namesOf(descriptor).fields,
+      )
+    })
+
+    it(`COR-120 fits what is documented of it, for ${tag}`, () => {
+      ajv.validate(blockSchema, blockOf(descriptor))
+      assert.deepEqual(ajv.errors ?? [], [])
+    })
+
+    it(`COR-120 has defaults that ${tag} takes`, () => {
+      const { properties } = pageStateSchema(descriptor)
+      for (const [name, { default: value }] of Object.entries(blockOf(descriptor).attributes))
+        assert.ok(value === undefined || ajv.validate({ ...properties[name] }, value), name)
+    })
+  }
+})
+
+/** The default of a field; where one is required and has none, something that fits. */
+const contentOf = ({ default_value, min_value = 1, ...field }: ComponentField): unknown =>
+  default_value ?? ('required' in field ? `${min_value}` : undefined)
+
+describe('components of Storyblok', () => {
+  it('COR-120 are one for each tag, with its fields', () => {
+    assert.deepEqual(
+      components.map(({ name, schema }) => ({ name, fields: sorted(Object.keys(schema)) })),
+      catalogue.map(descriptor => ({
+        name: descriptor.tag,
+        fields: namesOf(descriptor).fields,
+      })),
+    )
+  })
+
+  it("COR-120 fit together, as the system's validator sees it", () => {
+    assert.deepEqual(validateSchema({ blocks }), { ok: true, issues: [] })
+  })
+
+  it("COR-120 have fields that the types of the system's API allow", () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dp-storyblok-'))
+    symlinkSync(modules, join(folder, 'node_modules'), 'dir')
+    const file = join(folder, 'blocks.ts')
+    // What the system sets itself is left out.
+    const typed = `import type { Block } from '@storyblok/schema'
+type Sent = Pick<Block, 'name' | 'display_name' | 'is_root' | 'is_nestable' | 'fields'>
+export const blocks: Sent[] = ${JSON.stringify(blocks)}`
+    writeFileSync(file, typed)
+    const options = ['--noEmit', '--strict', '--skipLibCheck', '--types', '']
+    const result = runTool('tsc', [...options, '--moduleResolution', 'bundler', file], folder)
+    rmSync(folder, { recursive: true })
+    assert.deepEqual(result, { status: 0, output: '' })
+  })
+
+  for (const { name, schema } of components) {
+    it(`COR-120 take the defaults of ${name} as content`, () => {
+      const values = Object.entries(schema).map(([field, one]) => [field, contentOf(one)])
+      const content = Object.fromEntries(values.filter(([, value]) => value !== undefined))
+      const story = { content: { component: name, ...content } }
+      assert.deepEqual(validateStory(story, { blocks }), { ok: true, issues: [] })
+    })
+  }
+})
