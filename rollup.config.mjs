@@ -87,7 +87,7 @@ const reactBuild = {
   input: { ...tagEntries, index: `${virtualPrefix}all` },
   output: modules(`${dist}/react`),
   external: /^react(-dom)?($|\/)/,
-  plugins: compile,
+  plugins: [...compile, notices()],
   onwarn,
 }
 
@@ -118,7 +118,7 @@ const elementsBuild = {
     moduleSideEffects: id => !/\/node_modules\/(preact|valibot|nanostores|@r2wc)\//.test(id),
   },
   output: modules(dist),
-  plugins: [preact(), ...compile, manifest()],
+  plugins: [preact(), ...compile, notices(), manifest()],
   onwarn,
 }
 

@@ -3,12 +3,13 @@ import { readFileSync, readdirSync } from 'node:fs'
 /** Ids of helper modules begin with a NUL. */
 const packageFolder = /(?<=^\0?)\/.*\/node_modules\/(?:@[^/]+\/)?[^/]+/
 
-/** The licence of a package, by its folder. */
+/** The licence of a package, by its folder: its text, or at least its name. */
 function noticeOf(folder) {
-  const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
   const file = readdirSync(folder).find(one => /^licen[cs]e/i.test(one))
-  if (!file) throw new Error(`${name} has no licence file: what it asks for is unknown`)
-  return `${name} ${version}\n\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}\n`
+  const text = file ? readFileSync(`${folder}/${file}`, 'utf8').trim() : license
+  if (!text) throw new Error(`${name} names no licence: what it asks for is unknown`)
+  return `${name} ${version}\n\n${text}\n`
 }
 
 /** Writes the licences of all bundled packages beside the bundle, as they ask for. */

@@ -42,6 +42,13 @@ describe('the package', () => {
     assert.deepEqual(others.toSorted(), ['LICENSE', 'README.md', 'package.json'])
   })
 
+  it('holds the licences of what is bundled in it', () => {
+    const licences = readFileSync(new URL('../../dist/LICENSES.txt', import.meta.url), 'utf8')
+    for (const name of ['preact', 'lit', 'dompurify', 'nanostores', '@r2wc/core'])
+      assert.match(licences, new RegExp(`^${name} \\d`, 'm'))
+    assert.ok(packed.files.includes('dist/react/LICENSES.txt'))
+  })
+
   it('has nothing that publint finds', async () => {
     const { messages } = await publint({
       strict: true,
@@ -51,13 +58,14 @@ describe('the package', () => {
   })
 
   it('has types that lead to what is there, wherever modules are resolved', () => {
-    // ES modules only; a sheet has no types, and what a * stands for is named here by one of its kind.
+    // ES modules only; sheet and text have no types, and what a * stands for is named by one of its kind.
     const { status, output } = runTool('attw', [
       packed.tarball,
       '--profile=esm-only',
       '--no-definitely-typed',
       '--format=ascii',
       '--exclude-entrypoints=./dp.css',
+      '--exclude-entrypoints=./llms.txt',
       '--include-entrypoints=./elements/dp-deal-box.js',
       '--include-entrypoints=./react/dp-deal-box.js',
     ])
