@@ -3,6 +3,7 @@ import { titleOf } from './words.mjs'
 /**
  * block.json of WordPress, API version 3: the fields of a tag as attributes of a block, under the same
  * names. A theme registers it and prints the tag; keys that it leaves out take their defaults in the page.
+ * WordPress keeps a block's name under `metadata`, as dp-quantity-selector does experiments: neither minds the other.
  */
 
 const anyType = ['string', 'number', 'boolean', 'object', 'array', 'null']
