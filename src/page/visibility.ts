@@ -10,13 +10,10 @@ export function hearVisibility(heard: (seen: boolean) => void): () => void {
     last = seen
     heard(seen)
   }
-  document.addEventListener('visibilitychange', tell)
-  addEventListener('pagehide', tell)
-  addEventListener('pageshow', tell)
+  const listening = new AbortController()
+  document.addEventListener('visibilitychange', tell, listening)
+  addEventListener('pagehide', tell, listening)
+  addEventListener('pageshow', tell, listening)
   tell()
-  return () => {
-    document.removeEventListener('visibilitychange', tell)
-    removeEventListener('pagehide', tell)
-    removeEventListener('pageshow', tell)
-  }
+  return () => listening.abort()
 }

@@ -55,12 +55,6 @@ export function nextAccessChange(deal: DealTerms, member: boolean, now: number):
 export const tellsWaitlistFull = (deal: DealTerms, access: DealAccess): boolean =>
   deal.state === 'WAITLISTFULL' && canAccess(access)
 
-const ENDING_MS = 1_800_000
-
-/** Less than 30 minutes are left (DEA-006). */
-export const isEnding = (deal: DealTerms, now: number): boolean =>
-  deal.endTime !== undefined && deal.endTime > now && deal.endTime - now < ENDING_MS
-
 export interface AppOnlyCase {
   accessBehavior: string | undefined
   /** `showAppOnlyDealCx` of the set-up. */

@@ -1,34 +1,52 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import {
-  shownOf,
-  statesOf,
-  type Shown,
-  type Situation,
-} from '../../src/widgets/deal-box/deal.shown.ts'
+import type { LightningOption } from '../../src/contract/deals.ts'
+import { plainDeal, type Shown, type Situation } from '../../src/widgets/deal-box/deal.plain.ts'
+import { shownOf } from '../../src/widgets/deal-box/deal.shown.ts'
 import { inCart, minute, noon, option } from '../support/deal.ts'
 
-const situation = (change: Partial<Situation> = {}): Situation => ({
+interface Moment extends Situation {
+  option: LightningOption | null
+  member: boolean
+  device: 'app' | 'mobile' | 'desktop'
+  tellsAppOnly: boolean
+}
+
+const situation = (change: Partial<Moment> = {}): Moment => ({
   option: option(),
   askedAt: noon,
   triedAt: noon,
+  sentAt: noon,
   now: noon,
+  config: {
+    hasPrimeSavingsBenefit: change.member ?? false,
+    isApp: change.device === 'app',
+    isMobile: change.device === 'mobile',
+    showAppOnlyDealCx: change.tellsAppOnly ?? false,
+  },
+  claiming: false,
+  dealId: 'D1',
+  asin: 'B0DEAL0001',
+  failure: null,
   member: false,
   device: 'desktop',
   tellsAppOnly: false,
-  claiming: false,
-  claimable: true,
-  failure: null,
   ...change,
 })
-const show = (change?: Partial<Situation>): Shown => shownOf(situation(change))
-const noticesOf = (change?: Partial<Situation>) => show(change).notices.map(({ id }) => id)
-const controlOf = (change?: Partial<Situation>) => show(change).control
+function show(change?: Partial<Moment>): Shown {
+  const moment = situation(change)
+  const { option: offered } = moment
+  return shownOf(offered, moment, offered && plainDeal(offered, moment))
+}
+const noticesOf = (change?: Partial<Moment>) => show(change).notices.map(({ id }) => id)
+const controlOf = (change?: Partial<Moment>) => show(change).control
 const withState = (state: string) => option({ details: { state } })
 
 const endingAt = (left: number) => {
   const ends = option({ details: { endTime: noon + left } })
-  return statesOf(ends, show({ option: ends })).has('ending')
+  const { states, ending } = show({ option: ends })
+  assert.equal(states.includes('ending'), ending)
+  return ending
 }
 
 const tone = (percentClaimed: number) =>
@@ -45,6 +63,9 @@ describe('a deal at a moment', () => {
       control: 'claim',
       claiming: false,
       failure: null,
+      states: ['available'],
+      next: noon + 1000,
+      refetch: noon + 60 * minute + 1000,
     })
   })
 
@@ -59,7 +80,7 @@ describe('a deal at a moment', () => {
   })
 
   it('DEA-006 is ending under half an hour before its end', () => {
-    assert.deepEqual([endingAt(1_799_999), endingAt(1_800_000)], [true, false])
+    assert.deepEqual([1_799_999, 1_800_000, 0].map(endingAt), [true, false, false])
   })
 
   it('DEA-007 DEA-076 shows the share that is claimed, cut and rounded down, with its text', () => {
@@ -93,7 +114,7 @@ describe('a deal at a moment', () => {
       [notices.map(({ id }) => id), control, timer],
       [['deal.unavailable'], null, null],
     )
-    assert.deepEqual([...statesOf(null, show({ option: null }))], ['unavailable'])
+    assert.deepEqual(show({ option: null }).states, ['unavailable'])
   })
 
   it('DEA-024 lets nobody claim in a state that is not understood', () => {
@@ -119,7 +140,7 @@ describe('a deal at a moment', () => {
   })
 
   it('DEA-088 DEA-057 offers no button where the deal cannot be named, or is closed', () => {
-    assert.equal(controlOf({ claimable: false }), null)
+    assert.equal(controlOf({ dealId: '' }), null)
   })
 })
 
@@ -169,7 +190,7 @@ describe('access to a deal', () => {
   })
 })
 
-const seen = (device: Situation['device'], offered: Situation['option'], tellsAppOnly = true) => {
+const seen = (device: Moment['device'], offered: Moment['option'], tellsAppOnly = true) => {
   const { notices, control } = show({ option: offered, device, tellsAppOnly, member: true })
   return [notices.some(({ id }) => id === 'deal.appOnly'), control]
 }
@@ -215,7 +236,7 @@ describe('where a shopper stands with a deal', () => {
     const { notices, control } = show({ option: taken })
     assert.deepEqual(notices, [{ id: 'deal.inCart', tone: 'success', left: 75_000 }])
     assert.equal(control, null)
-    assert.ok(statesOf(taken, show({ option: taken })).has('in-cart'))
+    assert.ok(show({ option: taken }).states.includes('in-cart'))
   })
 
   it('DEA-053 DEA-054 DEA-075 says that it is on its way or claimed, and offers no button', () => {
@@ -236,7 +257,7 @@ describe('where a shopper stands with a deal', () => {
     const taken = inCart(0)
     const waiting = show({ option: taken, askedAt: noon - 1 })
     assert.deepEqual([waiting.control, waiting.notices], ['updating', []])
-    assert.ok(statesOf(taken, waiting).has('processing'))
+    assert.ok(waiting.states.includes('processing'))
     const ended = option({ details: { endTime: noon } })
     assert.equal(controlOf({ option: ended, askedAt: noon + 999, now: noon + 1500 }), 'updating')
     assert.equal(controlOf({ option: ended, askedAt: noon + 1000, now: noon + 1500 }), 'claim')
@@ -249,9 +270,9 @@ describe('where a shopper stands with a deal', () => {
   })
 
   it('DEA-045 keeps the button while a claim is under way', () => {
-    const moment = { claiming: true, claimable: false }
+    const moment = { claiming: true, dealId: '' }
     assert.deepEqual([show(moment).control, show(moment).claiming], ['claim', true])
-    assert.ok(statesOf(option(), show(moment)).has('processing'))
+    assert.ok(show(moment).states.includes('processing'))
   })
 
   it('DEA-074 says once that the waiting list is full', () => {

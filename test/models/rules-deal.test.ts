@@ -4,7 +4,6 @@ import {
   appOnlyNotice,
   canAccess,
   dealAccess,
-  isEnding,
   nextAccessChange,
   tellsWaitlistFull,
 } from '../../src/rules/deal.ts'
@@ -83,14 +82,6 @@ describe('deal access', () => {
   it('DEA-026 does not tell the others', () => {
     assert.equal(tellsWaitlistFull({ state: 'WAITLISTFULL' }, 'members-only'), false)
     assert.equal(tellsWaitlistFull({ state: 'WAITLISTFULL' }, 'early-access'), false)
-  })
-
-  it('DEA-006 is ending with 1799999 ms left and not with 1800000', () => {
-    const endTime = 5_000_000
-    assert.equal(isEnding({ state: '', endTime }, endTime - 1_799_999), true)
-    assert.equal(isEnding({ state: '', endTime }, endTime - 1_800_000), false)
-    assert.equal(isEnding({ state: '', endTime }, endTime), false)
-    assert.equal(isEnding({ state: '' }, 0), false)
   })
 })
 

@@ -3,21 +3,27 @@ import { dealBox, type DealBox } from '../../elements/deal-box.ts'
 import type { LightningOption } from '../../src/contract/deals.ts'
 import type { Config } from '../../src/element/describe.ts'
 import { messages } from '../../src/widgets/deal-box/deal-box.messages.ts'
-import { model } from '../../src/widgets/deal-box/deal-box.model.ts'
+import { modelOf } from '../../src/widgets/deal-box/deal-box.model.ts'
+import type { Loads } from '../../src/widgets/deal-box/deal-box.parts.ts'
 // Code that comes later is here at once, so that no test waits for a file.
-import '../../src/widgets/deal-box/deal.model.ts'
+import '../../src/widgets/deal-box/deal.more.ts'
+import '../../src/widgets/deal-box/deal.row.ts'
 import '../../src/widgets/deal-box/claim.redeem.ts'
 import { noon } from './deal.ts'
 import { setHidden } from './node-page.ts'
 import { portsOf } from './ports.ts'
 
+const loads = {
+  more: () => import('../../src/widgets/deal-box/deal.more.ts'),
+  row: () => import('../../src/widgets/deal-box/deal.row.ts'),
+}
 let made = 0
 const pollingIntervalMs = 60_000
 
 /** The model of a deal box at noon, on a clock that the test moves and with calls that it answers. */
 export async function dealModel(
   given: Partial<Config<DealBox>> = {},
-  { cancels = [] }: { cancels?: readonly string[] } = {},
+  { cancels = [], files = {} }: { cancels?: readonly string[]; files?: Partial<Loads> } = {},
 ) {
   const clock = useFakeTimers({
     now: noon,
@@ -27,7 +33,7 @@ export async function dealModel(
   const config = { asin, offerListingId: 'OL1', pollingIntervalMs, slateToken: 's', ...given }
   const harness = portsOf<DealBox, typeof messages>(dealBox, config, { messages, cancels })
   const { said } = harness
-  const { $deal } = model(harness.ports)
+  const deal = modelOf({ ...loads, ...files })(harness.ports)
 
   /** Lets time pass; what waits for code or an answer goes on in between. */
   async function pass(ms: number): Promise<void> {
@@ -49,12 +55,8 @@ export async function dealModel(
     asin,
     pass,
     asked,
-    deal() {
-      const deal = $deal.get()
-      if (!deal) throw new Error('The code of the deal is not there')
-      return deal
-    },
-    view: () => $deal.get()?.$view.get() ?? null,
+    deal: () => deal,
+    view: () => deal.$view.get(),
     /** Answers the newest call of this kind. */
     succeed: (id: string, value: unknown) =>
       reply(id, { ok: true, value: value as null, status: 200 }),

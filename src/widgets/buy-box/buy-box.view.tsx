@@ -6,6 +6,7 @@ import { spinner } from '../../parts/icons/spinner.ts'
 import { Later } from '../../parts/later.tsx'
 import { Message } from '../../parts/message.tsx'
 import { QuantityPicker } from '../../parts/quantity-picker.tsx'
+import { range } from '../../rules/range.ts'
 import type { messages } from './buy-box.messages.ts'
 import type { BuyBoxModel } from './buy-box.model.ts'
 
@@ -13,10 +14,6 @@ export type BuyBoxProps = ViewProps<BuyBoxModel, BuyBox, typeof messages>
 
 const popUp = () => import('./minimum-order.view.tsx').then(({ MinimumOrder }) => MinimumOrder)
 const popover = () => import('./condition.view.tsx').then(({ Condition }) => Condition)
-
-/** From the lowest to the highest quantity; the lowest alone where the page has them crossed. */
-const choices = ({ minQuantity, maxQuantity }: BuyBoxProps['config']): number[] =>
-  [...'.'.repeat(Math.max(1, maxQuantity - minQuantity + 1))].map((_, step) => minQuantity + step)
 
 /** The condition of a used item, with what opens its explanation (BOX-027). */
 function ConditionLine(props: BuyBoxProps) {
@@ -100,7 +97,7 @@ export function View(props: BuyBoxProps) {
             part="quantity"
             label={text('quantity.label')}
             value={quantity}
-            options={choices(config)}
+            options={range(config.minQuantity, config.maxQuantity)}
             disabled={disabled}
             onChoose={chosen => model.choose(chosen === 'more' ? null : chosen)}
           />

@@ -1,6 +1,5 @@
 import { cartAddItems, cartCount } from '../../contract/cart.ts'
-import type { Claim } from './deal.claiming.ts'
-import type { DealPorts } from './deal-box.ports.ts'
+import type { Claim, DealPorts } from './deal-box.ports.ts'
 
 /** What follows a claim: the plans chosen with the product go into the cart, and the count is read. */
 export function cartAfterClaim(ports: DealPorts) {

@@ -3,8 +3,8 @@ import { dealClaim } from '../../contract/deal-claim.ts'
 import type { LightningOption } from '../../contract/deals.ts'
 import { cartAfterClaim } from './claim.cart.ts'
 import type { MessageId } from './deal-box.messages.ts'
-import type { DealPorts } from './deal-box.ports.ts'
-import type { Claim, ClaimSurroundings } from './deal.claiming.ts'
+import type { Polling } from './deal-box.polling.ts'
+import type { Claim, DealPorts } from './deal-box.ports.ts'
 
 type Entity = CallValue<typeof dealClaim>['entity']
 
@@ -30,6 +30,23 @@ function claimedOption(
   return { ...option, dealDetails: { ...option.dealDetails, state: dealAsinState }, customerStatus }
 }
 
+/** A claim between the press and its end. */
+export interface ClaimUnderWay {
+  /** Ends when the claim no longer counts. */
+  signal: AbortSignal
+  /** The deal as it was when the button was pressed. */
+  option: LightningOption
+  /** The claim has ended, in a failure or none. */
+  end(failure: MessageId | null): void
+}
+
+interface ClaimSurroundings extends ClaimUnderWay {
+  /** The server's time. */
+  now: () => number
+  polled: Polling
+  closedDeals: Set<string>
+}
+
 /** The shopper has had as much as anybody gets of a members' deal of the day (DEA-057). */
 const closesDeal = (option: LightningOption): boolean =>
   option.dealDetails.accessBehavior === 'PRIME_ONLY' &&
@@ -39,7 +56,7 @@ const closesDeal = (option: LightningOption): boolean =>
 export async function redeem(
   ports: DealPorts,
   claim: Claim,
-  { signal, now, option, end, latest, put, ask }: ClaimSurroundings,
+  { signal, option, end, now, polled, closedDeals }: ClaimSurroundings,
 ): Promise<void> {
   const { claimEndpoint, purchaseReftag, installmentsProgramId, devicePreRegistered } = ports.config
   const { dealId, asin, quantity } = claim
@@ -53,7 +70,8 @@ export async function redeem(
     { at: claimEndpoint, signal },
   )
   const refuse = (reason: string, message: MessageId) => {
-    end(message, reason === 'quantity-limit' && closesDeal(option))
+    if (reason === 'quantity-limit' && closesDeal(option)) closedDeals.add(dealId)
+    end(message)
     ports.emit('dp-deal-failed', { ...claim, reason, status: outcome.status })
   }
   if (!outcome.ok) {
@@ -61,12 +79,12 @@ export async function redeem(
     if (problem === 'aborted') return end(null)
     refuse(problem, problem === 'quantity-limit' ? 'deal.quantityLimit' : 'deal.redemptionFailed')
     // It may have arrived all the same (DEA-080).
-    return problem === 'timeout' || problem === 'offline' ? ask() : undefined
+    return problem === 'timeout' || problem === 'offline' ? polled.ask() : undefined
   }
   const { entity } = outcome.value
   const { customerState, dealAsinState } = entity
-  const claimed = claimedOption(latest() ?? option, entity, now())
-  put(claimed)
+  const claimed = claimedOption(polled.answered.option ?? option, entity, now())
+  polled.take({ ...polled.answered, option: claimed, askedAt: now() })
   if (customerState === 'NONE' || customerState === 'EXPIRED') {
     const isFull = dealAsinState === 'WAITLISTFULL'
     return refuse('not-claimed', isFull ? 'deal.waitlistFull' : 'deal.redemptionFailed')

@@ -9,7 +9,6 @@ export function row(ports: DealPorts, changed: () => void) {
   let earlier: string | null = null
   let unwatch: (() => void) | undefined
 
-  const isOpen = () => ports.config.layout === 'single' || option().get() === dealOption
   function watch(): void {
     unwatch?.()
     unwatch = option().listen(changed)
@@ -21,7 +20,7 @@ export function row(ports: DealPorts, changed: () => void) {
   ports.onConfig(watch)
 
   return {
-    isOpen,
+    isOpen: () => option().get() === dealOption,
     toggle(): void {
       const chosen = option().get()
       if (chosen === dealOption) option().set(earlier)

@@ -1,71 +1,29 @@
 import type { LightningOption } from '../../contract/deals.ts'
-import {
-  appOnlyNotice,
-  canAccess,
-  dealAccess,
-  isEnding,
-  tellsWaitlistFull,
-} from '../../rules/deal.ts'
-import { progressTone, wholePercent, type ProgressTone } from '../../rules/percent.ts'
-import { afterCountdown, countdownsOf } from './deal.countdowns.ts'
-import type { MessageId } from './deal-box.messages.ts'
-import type { Device } from './deal-box.polling.ts'
-
-/** All that decides what is shown. Moments are epoch milliseconds on the server's clock. */
-export interface Situation {
-  /** null: the offer has no deal any more (DEA-022). */
-  option: LightningOption | null
-  askedAt: number
-  triedAt: number
-  now: number
-  member: boolean
-  device: Device
-  /** `showAppOnlyDealCx` of the set-up. */
-  tellsAppOnly: boolean
-  /** A claim is under way. */
-  claiming: boolean
-  /** There is an id and an asin to claim with, and the deal is not closed to this shopper (DEA-057). */
-  claimable: boolean
-  /** What the last claim ended in. */
-  failure: MessageId | null
-}
-
-export interface Notice {
-  id: MessageId
-  tone: 'info' | 'success'
-  /** Milliseconds that its text counts down. */
-  left?: number
-  link?: 'join' | 'learn-more'
-}
-
-/**
- * What the shopper can do: claim, get the app, wait for an update that is under way, or ask again
- * for one that failed.
- */
-export type Control = 'claim' | 'download' | 'updating' | 'retry' | null
-
-export interface Shown {
-  header: 'deal.header.available' | 'deal.header.upcoming'
-  timer: { id: 'deal.starts' | 'deal.ends'; left: number } | null
-  ending: boolean
-  /** `text`: the server's own. */
-  progress: { percent: number; tone: ProgressTone; text: string | undefined } | null
-  notices: readonly Notice[]
-  control: Control
-  claiming: boolean
-  failure: MessageId | null
-}
-
-const dealStates: ReadonlySet<string> = new Set(['AVAILABLE', 'UPCOMING', 'WAITLISTFULL'])
-/** The shopper has the deal, or will have it: there is nothing to claim (DEA-050, DEA-075). */
-const claimedStates: ReadonlySet<string> = new Set(['IN_CART', 'PENDING_ADD_TO_CART', 'CLAIMED'])
-
-export const customerStateOf = (option: LightningOption | null): string =>
-  option?.customerStatus?.state ?? 'NONE'
-
-const leftUntil = (until: number, now: number) => Math.max(0, until - now)
+import { appOnlyNotice, canAccess, dealAccess, tellsWaitlistFull } from '../../rules/deal.ts'
+import type { HostState } from './deal-box.ports.ts'
+import { afterCountdown, countdownsOf, nextChange, refetchAt } from './deal.countdowns.ts'
+import type { Control, Notice, Shown, Situation } from './deal.plain.ts'
 
 type Offered = Situation & { option: LightningOption }
+
+/** Deal states that are understood (DEA-024), and those of the host by which the page sees them. */
+const dealStates: ReadonlyMap<string, HostState> = new Map([
+  ['AVAILABLE', 'available'],
+  ['UPCOMING', 'upcoming'],
+  ['WAITLISTFULL', 'waitlistfull'],
+])
+/** The shopper has the deal, or will have it: there is nothing to claim (DEA-050, DEA-075). */
+const claimedStates: ReadonlySet<string> = new Set(['IN_CART', 'PENDING_ADD_TO_CART', 'CLAIMED'])
+/** Timers cannot wait longer than 24.8 days. */
+const longestWait = 86_400_000
+
+/** Deals that this shopper cannot claim again before the page is loaded anew (DEA-057). */
+export const closedDeals = new Set<string>()
+
+const customerStateOf = ({ customerStatus }: LightningOption): string =>
+  customerStatus?.state ?? 'NONE'
+
+const leftUntil = (until: number, now: number) => Math.max(0, until - now)
 
 function timerOf({ option, now }: Offered): Shown['timer'] {
   const { start, end } = countdownsOf(option)
@@ -73,22 +31,16 @@ function timerOf({ option, now }: Offered): Shown['timer'] {
   return end === undefined ? null : { id: 'deal.ends', left: leftUntil(end, now) }
 }
 
-function progressOf({ option }: Offered): Shown['progress'] {
-  const { percentClaimed, percentClaimedMessage, state } = option.dealDetails
-  if (percentClaimed === undefined || state === 'UPCOMING') return null
-  const percent = wholePercent(percentClaimed)
-  return { percent, tone: progressTone(percent), text: percentClaimedMessage }
-}
-
-const appNotice = ({ option, device, tellsAppOnly }: Offered) =>
+const appNotice = ({ option, config: { isApp, isMobile, showAppOnlyDealCx } }: Offered) =>
   appOnlyNotice({
     accessBehavior: option.dealDetails.accessBehavior,
-    shown: tellsAppOnly,
-    device,
+    shown: showAppOnlyDealCx,
+    device: isApp ? 'app' : isMobile ? 'mobile' : 'desktop',
     inCart: customerStateOf(option) === 'IN_CART',
   })
 
-const accessOf = ({ option, member, now }: Offered) => dealAccess(option.dealDetails, member, now)
+const accessOf = ({ option, config, now }: Offered) =>
+  dealAccess(option.dealDetails, config.hasPrimeSavingsBenefit, now)
 
 function accessNotice(situation: Offered): Notice | null {
   const { startTime = 0 } = situation.option.dealDetails
@@ -133,15 +85,27 @@ function noticesOf(situation: Offered, control: Control): Notice[] {
 }
 
 function controlOf(situation: Offered): Control {
-  const { option, claiming, claimable } = situation
+  const { option, claiming, dealId, asin } = situation
   if (claiming) return 'claim'
   const outcome = afterCountdown(option, situation)
   if (outcome) return outcome === 'failed' ? 'retry' : outcome
   const { state } = option.dealDetails
   if (!dealStates.has(state) || claimedStates.has(customerStateOf(option))) return null
   if (appNotice(situation) === 'download') return 'download'
-  const mayClaim = claimable && !!option.callToAction?.addToCart
+  const isClosed = !dealId || !asin || closedDeals.has(dealId)
+  const mayClaim = !isClosed && !!option.callToAction?.addToCart
   return mayClaim && state === 'AVAILABLE' && canAccess(accessOf(situation)) ? 'claim' : null
+}
+
+/** Names of the host's states that hold (COR-054). */
+function statesOf({ option, claiming }: Offered, ending: boolean, control: Control): HostState[] {
+  const states: (HostState | false | undefined)[] = [
+    dealStates.get(option.dealDetails.state),
+    ending && 'ending',
+    (claiming || control === 'updating') && 'processing',
+    customerStateOf(option) === 'IN_CART' && 'in-cart',
+  ]
+  return states.filter(state => !!state)
 }
 
 const unavailable: Shown = {
@@ -153,32 +117,39 @@ const unavailable: Shown = {
   control: null,
   claiming: false,
   failure: null,
+  states: ['unavailable'],
+  next: Infinity,
+  refetch: Infinity,
 }
 
-/** What the shopper sees of a deal at a moment. */
-export function shownOf({ option, ...rest }: Situation): Shown {
-  if (!option) return unavailable
-  const situation = { option, ...rest }
-  const { dealDetails } = option
+/**
+ * What the shopper sees of a deal at a moment; null: the offer has none any more (DEA-022).
+ * `plain`: what it would be if it were a plain one.
+ */
+export function shownOf(
+  option: LightningOption | null,
+  moment: Situation,
+  plain: Shown | null,
+): Shown {
+  if (!option || !plain) return unavailable
+  const situation = { ...moment, option }
+  const { now, config, sentAt } = moment
+  const { state } = option.dealDetails
+  const isUpcoming = state === 'UPCOMING'
+  const ending = plain.ending && state === 'AVAILABLE'
   const control = controlOf(situation)
+  const refetch = refetchAt(option, sentAt)
+  const change = nextChange(option, config.hasPrimeSavingsBenefit, now)
   return {
-    header: dealDetails.state === 'UPCOMING' ? 'deal.header.upcoming' : 'deal.header.available',
+    ...plain,
+    header: isUpcoming ? 'deal.header.upcoming' : plain.header,
     timer: timerOf(situation),
-    ending: dealDetails.state === 'AVAILABLE' && isEnding(dealDetails, rest.now),
-    progress: progressOf(situation),
+    ending,
+    progress: isUpcoming ? null : plain.progress,
     notices: noticesOf(situation, control),
     control,
-    claiming: rest.claiming,
-    failure: rest.failure,
+    states: statesOf(situation, ending, control),
+    next: Math.min(change, refetch, now + longestWait),
+    refetch,
   }
-}
-
-/** Names of the host's states that hold (COR-054). */
-export function statesOf(option: LightningOption | null, shown: Shown): ReadonlySet<string> {
-  const state = option ? option.dealDetails.state.toLowerCase() : 'unavailable'
-  const on = new Set([state])
-  if (shown.ending) on.add('ending')
-  if (shown.claiming || shown.control === 'updating') on.add('processing')
-  if (customerStateOf(option) === 'IN_CART') on.add('in-cart')
-  return on
 }

@@ -1,7 +1,7 @@
 import { formatDuration } from '../../rules/duration.ts'
 import type { MessageId } from './deal-box.messages.ts'
 import type { DealPorts } from './deal-box.ports.ts'
-import type { Notice, Shown } from './deal.shown.ts'
+import type { Notice, Shown } from './deal.plain.ts'
 
 type Text = DealPorts['text']
 

@@ -1,0 +1,2 @@
+export { row } from './deal.row.ts'
+export { Row } from './row.view.tsx'
