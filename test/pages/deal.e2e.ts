@@ -169,6 +169,7 @@ describe('the elements of one product page', () => {
       await visitor.press('button', 'Limited-time deal')
       await visitor.press('button', add)
       await visitor.read('In your cart. Reserved for')
+      await visitor.page.waitForSelector('#cart-count:not([hidden])')
       assert.deepEqual(await stores(), [3, 'LIGHTNING_DEAL', 1])
       assert.equal(await visitor.badge(), '1')
 
