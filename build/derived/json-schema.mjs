@@ -55,7 +55,7 @@ function objectType({ properties = {}, required = [], additionalProperties }) {
   )
   if (members.length > 0) return `{ ${members.join('; ')} }`
   if (additionalProperties) return `Record<string, ${typeText(additionalProperties)}>`
-  return 'Record<never, never>'
+  return '{}'
 }
 
 function listType({ items = {} }) {

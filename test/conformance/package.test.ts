@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { publint } from 'publint'
+import { catalogue } from '../../elements/index.ts'
+import { comparison } from '../support/inferred.ts'
 import { installIn, pack, runTool, type Packed } from '../support/packed.ts'
 
 const manifest: Record<string, unknown> = JSON.parse(
@@ -70,6 +73,22 @@ describe('the package', () => {
       '--include-entrypoints=./react/dp-deal-box.js',
     ])
     assert.equal(status, 0, output)
+  })
+
+  it('COR-120 types configuration and details as the descriptors do', () => {
+    writeFileSync(join(shop, 'inferred.ts'), comparison(catalogue))
+    const options = [
+      '--ignoreConfig',
+      '--strict',
+      '--module',
+      'esnext',
+      '--moduleResolution',
+      'bundler',
+    ]
+    const sources = ['--allowImportingTsExtensions', '--noEmit', '--skipLibCheck', '--types', '']
+    const result = runTool('tsc', [...options, ...sources, 'inferred.ts'], shop)
+    rmSync(join(shop, 'inferred.ts'))
+    assert.deepEqual(result, { status: 0, output: '' })
   })
 
   for (const resolution of ['nodenext', 'bundler']) {

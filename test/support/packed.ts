@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+export const root = fileURLToPath(new URL('../../', import.meta.url))
 export const modules = join(root, 'node_modules')
 
 /** The package as npm would publish it, out of the dist/ that is there. */

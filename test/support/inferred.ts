@@ -1,0 +1,38 @@
+import type { Descriptor } from '../../src/element/describe.ts'
+import { root } from './packed.ts'
+
+const pascal = (name: string): string =>
+  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** An assertion for each field and event of a tag. */
+function assertions({ tag, fields, events }: Descriptor): string[] {
+  const type = pascal(tag.slice('dp-'.length))
+  const known = `DpElements['${tag}']`
+  const ofFields = Object.keys(fields).map(
+    name => `Same<${known}['config']['${name}'], Config<${type}>['${name}']>`,
+  )
+  const ofEvents = Object.keys(events).map(
+    name => `Same<${known}['events']['${name}']['detail'], EventDetail<${type}, '${name}'>>`,
+  )
+  return [...ofFields, ...ofEvents]
+}
+
+const importOf = ({ tag }: Descriptor): string => {
+  const name = tag.slice('dp-'.length)
+  return `import type { ${pascal(name)} } from '${root}elements/${name}.ts'`
+}
+
+/**
+ * A module that compiles only if the package's types are what TypeScript infers of the descriptors: beside
+ * each comparison stands that it holds.
+ */
+export function comparison(descriptors: readonly Descriptor[]): string {
+  const all = descriptors.flatMap(assertions)
+  return `import type { DpElements } from 'dp-elements'
+import type { Config, EventDetail } from '${root}src/element/describe.ts'
+${descriptors.map(importOf).join('\n')}
+type Same<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+${all.map((type, at) => `export const same${at}: ${type} = true`).join('\n')}
+`
+}
