@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { nearest } from '../element/wording.ts'
 import { WrongUse, type Command } from './command.ts'
+import { addressOf, preloadLine } from './head.ts'
 
 const usage = `Usage: dp preload [--base=/dist/] [--state] [--with=NAME]… TAG…
 
@@ -49,11 +50,7 @@ export const preload: Command = {
       ...pick(readManifest(library, 'preload-later.json'), values.with ?? [], 'code'),
     ])
     const sums = readManifest<Record<string, string>>(library, 'sri.json')
-    const folder = values.base.replace(/\/?$/, '/')
-    for (const file of files) {
-      const address = `href="${folder}${file}" integrity="${sums[file]}"`
-      say(`<link rel="modulepreload" ${address} crossorigin>`)
-    }
+    for (const file of files) say(preloadLine(addressOf(values.base, file), sums[file]))
     return 0
   },
 }

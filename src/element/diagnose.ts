@@ -3,7 +3,7 @@ import { readScript } from '../page/scripts.ts'
 import { prepareState } from './blueprint.ts'
 import type { Resolved } from './config.ts'
 import type { Core } from './core.ts'
-import { commonAttributes, expectation, nearest, quote } from './wording.ts'
+import { commonAttributes, misfitText, missingProblem, nearest, unknownText } from './wording.ts'
 
 function* unknownNames({ element, blueprint }: Core): Generator<[string, string]> {
   const attributes = [...blueprint.byAttribute.keys(), ...commonAttributes]
@@ -46,14 +46,12 @@ export async function diagnose(core: Core, resolved: Resolved): Promise<void> {
   const { config, missing, misfits } = resolved
   await prepareState(core.blueprint)
   for (const { field, written, received } of misfits) {
-    const used = config[field.name]
     const name = written ? field.attributeName : field.name
-    const instead = used === undefined ? 'it counts as absent' : `using ${quote(used)} instead`
-    warnOnce(core, `${name}: expected ${expectation(field)}, got ${quote(received)}; ${instead}`)
+    warnOnce(core, misfitText(name, field, received, config[field.name]))
   }
   if ('dpDebug' in document.documentElement.dataset) {
     for (const [name, near] of unknownNames(core)) {
-      warnOnce(core, `${name} is not known; the nearest known name is ${near}`)
+      warnOnce(core, unknownText(name, near))
     }
   }
   const names = missing.map(({ name }) => name).join()
@@ -62,12 +60,12 @@ export async function diagnose(core: Core, resolved: Resolved): Promise<void> {
   if (isTold) return
   const problems = missing.map(field => {
     if (field.missedMetric) core.metric(field.missedMetric)
-    const misfit = misfits.find(one => one.field === field)
-    const expected = expectation(field)
-    const received = misfit ? quote(misfit.received) : 'nothing'
-    const message = `${field.attributeName} is required: expected ${expected}, got ${received}; the fallback shows`
-    core.warn(message)
-    return { field: field.name, expected, received, message }
+    const problem = missingProblem(
+      field,
+      misfits.find(one => one.field === field),
+    )
+    core.warn(problem.message)
+    return problem
   })
   core.fault('config', problems)
 }

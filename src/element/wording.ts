@@ -1,5 +1,13 @@
 import type { BlueprintField } from './blueprint.ts'
 
+/** A fault of the page, as dp-error tells it. */
+export interface Problem {
+  field: string
+  expected: string
+  received: string
+  message: string
+}
+
 /** Long values are cut: what the author needs is the place. */
 export const quote = (value: unknown): string => {
   const text =
@@ -25,6 +33,28 @@ export function expectation(field: BlueprintField): string {
   ]
   return ['a', kind === 'whole' ? 'whole number' : 'number', ...bounds].filter(Boolean).join(' ')
 }
+
+/** Of a value that is not used as it is. `name`: where the author wrote it; `used`: what counts in its place. */
+export function misfitText(
+  name: string,
+  field: BlueprintField,
+  received: unknown,
+  used: unknown,
+): string {
+  const instead = used === undefined ? 'it counts as absent' : `using ${quote(used)} instead`
+  return `${name}: expected ${expectation(field)}, got ${quote(received)}; ${instead}`
+}
+
+/** Of a required field that nothing gives, or only `misfit`. */
+export function missingProblem(field: BlueprintField, misfit?: { received: unknown }): Problem {
+  const expected = expectation(field)
+  const received = misfit ? quote(misfit.received) : 'nothing'
+  const message = `${field.attributeName} is required: expected ${expected}, got ${received}; the fallback shows`
+  return { field: field.name, expected, received, message }
+}
+
+export const unknownText = (name: string, near: string): string =>
+  `${name} is not known; the nearest known name is ${near}`
 
 /** Letters to change to get from one name to the other (Levenshtein). */
 export function distance(from: string, to: string): number {

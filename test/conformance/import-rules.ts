@@ -16,7 +16,7 @@ const contract = /^src\/contract\//
 const descriptors = /^elements\//
 const describing = /^src\/element\/(describe|device-view|formats|readings)\.ts$/
 /** What hosts read fields by, without a DOM. */
-const reading = /^src\/element\/(blueprint|parse|wording)\.ts$/
+const reading = /^src\/element\/(blueprint|parse|value|wording)\.ts$/
 const pageRules = /^src\/page\/json-fault\.ts$/
 const command = /^src\/command\//
 const ports = /^src\/element\/ports\.ts$/

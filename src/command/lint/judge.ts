@@ -1,9 +1,8 @@
 import { parse as parseSelector } from 'css-what'
 import { safeParse } from 'valibot'
-import { fits } from '../../contract/fits.ts'
 import type { BlueprintField } from '../../element/blueprint.ts'
-import { selectorPattern } from '../../element/formats.ts'
-import { isMisfit, isNothing, parseField } from '../../element/parse.ts'
+import { isMisfit, isNothing } from '../../element/parse.ts'
+import { valueOf as hostValue } from '../../element/value.ts'
 import { expectation, quote } from '../../element/wording.ts'
 import { isUnknown } from './blank.ts'
 
@@ -41,12 +40,9 @@ function quoteAny(value: unknown): string {
   }
 }
 
-/** The value as a host takes it, by the code that hosts read it by. */
-export function valueOf(field: BlueprintField, given: unknown): unknown {
-  if (field.kind === 'json') return !field.schema || fits(field.schema, given) ? given : undefined
-  const isSelector = field.pattern === selectorPattern
-  return parseField(isSelector ? { ...field, pattern: selectors } : field, given)
-}
+/** The value as a host takes it. */
+export const valueOf = (field: BlueprintField, given: unknown): unknown =>
+  hostValue(field, given, selectors)
 
 export function judge(field: BlueprintField, given: unknown): Verdict {
   if (isNothing(field, given)) return 'nothing'
