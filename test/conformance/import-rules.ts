@@ -19,6 +19,8 @@ const describing = /^src\/element\/(describe|device-view|formats|readings)\.ts$/
 const reading = /^src\/element\/(blueprint|parse|value|wording)\.ts$/
 const pageRules = /^src\/page\/json-fault\.ts$/
 const command = /^src\/command\//
+/** What a page says in its head, without Node. */
+const headLines = /^src\/command\/head\.ts$/
 const ports = /^src\/element\/ports\.ts$/
 const machine = /^src\/machine\//
 const rules = /^src\/rules\//
@@ -82,6 +84,10 @@ export const importRules: readonly Rule[] = [
   },
   { files: /^src\/loader\//, code: [/^src\/loader\//, /^virtual:(takers|requests)$/] },
   { files: /^demo\/store\//, code: [/^demo\//, contract, packages] },
+  {
+    files: /^demo\/catalog\/writer\//,
+    code: [/^demo\/catalog\/writer\//, descriptors, contract, describing, reading, headLines],
+  },
   { files: /^demo\/pages\//, code: [/^demo\/pages\//, packages], types: [contract] },
   { files: /^demo\//, code: [/^demo\//, descriptors, /^src\/describe\//, packages] },
   { files: /^(bench|build|test)\//, code: [anything] },

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check'
+import type { Given } from '../../demo/catalog/writer/read.ts'
+import { fieldsOf } from '../../demo/catalog/writer/read.ts'
+import { isScalar } from '../../demo/catalog/writer/place.ts'
+import type { Shape } from '../../src/contract/fits.ts'
+import type { BlueprintField } from '../../src/element/blueprint.ts'
+import type { Descriptor } from '../../src/element/describe.ts'
+import { near } from './near.ts'
+
+/** What authors fill in, of signs that HTML, JSON or a template language may take for their own. */
+
+const signs = [...'"\'`{}@$#<>&%\\/!?=-;:()[]|~*.aZ0 \t\n\u2028é😀']
+const runs =
+  '{{ }} {% %} {# {{{{ ${ #{ <% %> <%% <\\% <? ?> <?php <?= {{!-- {{/if}} </script <!-- --> <script ' +
+  '\\{{ \\\\{{ \\$ @@ @( @{ a@b &amp; &#64; \\u003c <c:out'
+const known = [...signs, ...runs.split(' '), "{{ '{' }}", '{% raw %}']
+
+export const hostile = fc
+  .array(fc.constantFrom(...known), { maxLength: 12 })
+  .map(parts => parts.join(''))
+/** What HTML alone cannot carry, but JSON can. */
+const beyondHtml = fc.constantFrom('\0', '\r', 'a\r\nb', '\ud800', '\u0080')
+
+const textsOf = ({ pattern }: BlueprintField, isPrinted: boolean) => {
+  const usual = fc.constantFrom('B0HEADPH01', '/dp/x', 'de-AT', '#a')
+  const texts = isPrinted ? hostile : fc.oneof({ weight: 9, arbitrary: hostile }, beyondHtml)
+  return pattern ? fc.oneof(usual, texts) : texts
+}
+
+const json = fc.jsonValue({ maxDepth: 3 })
+/** As JSON has it: without what it cannot hold. */
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null')
+
+/** A value of a field, as it is filled in, or as a template prints it. */
+function valuesOf(field: BlueprintField, isPrinted: boolean): fc.Arbitrary<unknown> {
+  const { kind, values = [], schema } = field
+  if (kind === 'choice') return fc.constantFrom(...values)
+  if (kind === 'flag') return fc.boolean()
+  if (kind === 'whole') return fc.oneof(fc.integer({ min: 0, max: 2000 }), fc.integer())
+  if (schema) return near(schema as unknown as Shape, hostile).map(asJson)
+  if (kind === 'json') return fc.dictionary(fc.string(), hostile, { maxKeys: 3 }).map(asJson)
+  const texts = textsOf(field, isPrinted)
+  if (kind !== 'raw' || (isPrinted && isScalar(field))) return texts
+  return fc.oneof(texts, fc.integer(), json.map(asJson))
+}
+
+export interface FilledIn {
+  /** By field. */
+  values: Readonly<Record<string, unknown>>
+  /** Fields whose value the template gets by a variable of the field's name. */
+  printed: readonly string[]
+}
+
+/** Configurations of a tag, some fields by expressions where `hasVariables`. */
+export const filledIn = (descriptor: Descriptor, hasVariables: boolean): fc.Arbitrary<FilledIn> => {
+  const fields = fieldsOf(descriptor)
+  const entries = fields.map(field => {
+    const filled = valuesOf(field, false).map(value => ({ value, isPrinted: false }))
+    const printed = valuesOf(field, true).map(value => ({ value, isPrinted: true }))
+    return [field.name, hasVariables ? fc.oneof(filled, printed) : filled] as const
+  })
+  return fc.record(Object.fromEntries(entries), { requiredKeys: [] }).map(given => ({
+    values: Object.fromEntries(Object.entries(given).map(([name, one]) => [name, one?.value])),
+    printed: Object.keys(given).filter(name => given[name]?.isPrinted),
+  }))
+}
+
+/** What the writer is given for it. */
+export const givenOf = (
+  { values, printed }: FilledIn,
+  expression: (name: string) => string,
+): Record<string, Given> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      printed.includes(name) ? { expression: expression(name) } : { value },
+    ]),
+  )

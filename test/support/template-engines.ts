@@ -1,0 +1,78 @@
+import Handlebars from 'handlebars'
+import { Liquid } from 'liquidjs'
+import { PhpNode } from 'php-wasm/PhpNode'
+import {
+  createSynchronousArrayLoader,
+  createSynchronousEnvironment,
+  createSynchronousFilter,
+} from 'twing'
+import { renderErb, renderJsp, renderRazor } from './template-stand-ins.ts'
+
+/** What templates may print, under the name `shop`. */
+export type Shop = Readonly<Record<string, unknown>>
+
+/** Prints a template, as a server of that language would. */
+type Render = (source: string, shop: Shop) => string | Promise<string>
+
+let php: PhpNode | undefined
+let printed = ''
+
+async function renderPhp(source: string, shop: Shop): Promise<string> {
+  if (!php) {
+    php = new PhpNode({ version: '8.4' })
+    for (const name of ['output', 'error']) {
+      php.addEventListener(name, event => {
+        if (event instanceof CustomEvent) printed += event.detail.join('')
+      })
+    }
+    await php.binary
+  }
+  printed = ''
+  const json = Buffer.from(JSON.stringify(shop)).toString('base64')
+  await php.run(`<?php $shop = (array) json_decode(base64_decode('${json}')) ?>${source}`)
+  return printed
+}
+
+/** Lists come as maps. */
+const plain = (_: string, value: unknown): unknown => {
+  if (!(value instanceof Map)) return value
+  const isList = [...value.keys()].every((key, index) => key === index)
+  return isList ? [...value.values()] : Object.fromEntries(value)
+}
+
+/** Twing's own leaves the options out. */
+const jsonEncode = createSynchronousFilter(
+  'json_encode',
+  (_, value: unknown, options: number) => {
+    const json = JSON.stringify(value, plain).replaceAll('/', String.raw`\/`)
+    const tags = options & 1 ? json.replaceAll('<', String.raw`\u003C`) : json
+    return options & 2 ? tags.replaceAll('&', String.raw`\u0026`) : tags
+  },
+  [{ name: 'options', defaultValue: 0 }],
+)
+const constants = { JSON_HEX_TAG: 1, JSON_HEX_AMP: 2 }
+
+function renderTwig(source: string, shop: Shop): string {
+  const environment = createSynchronousEnvironment(createSynchronousArrayLoader({ page: source }))
+  environment.addFilter(jsonEncode)
+  return environment.render('page', { shop, ...constants })
+}
+
+const liquid = new Liquid()
+
+const handlebars = Handlebars.create()
+// As the note for authors has it.
+handlebars.registerHelper('json', (value: unknown) =>
+  JSON.stringify(value ?? null).replaceAll('<', String.raw`\u003c`),
+)
+
+export const engines: Readonly<Record<string, Render>> = {
+  html: source => source,
+  php: renderPhp,
+  jsp: renderJsp,
+  erb: renderErb,
+  twig: renderTwig,
+  liquid: (source, shop) => liquid.parseAndRenderSync(source, { shop }),
+  handlebars: (source, shop) => handlebars.compile(source)({ shop }),
+  razor: renderRazor,
+}
