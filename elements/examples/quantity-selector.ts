@@ -48,8 +48,7 @@ export const quantitySelectorExamples: readonly [Example, ...Example[]] = [
       invalid: [
         { press: '[part~=button]' },
         { press: '[role=option]:last-of-type' },
-        { type: 'many', into: '[part~=input]' },
-        { key: 'Enter', at: '[part~=input]' },
+        { type: '0', into: '[part~=input]' },
       ],
     },
   },

@@ -6,7 +6,7 @@ export function focused(): Element | null {
 }
 
 /** Whether `inner` stands in `outer`, also by shadow roots and slots. */
-function holds(outer: Element, inner: Element): boolean {
+export function holds(outer: Element, inner: Element): boolean {
   let node: Node | null = inner
   while (node && node !== outer) {
     node =

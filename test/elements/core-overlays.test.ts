@@ -1,12 +1,9 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
-import 'virtual:all'
-import { catalogue } from '../../elements/index.ts'
-import { focused } from '../../src/overlay/focus.ts'
-import { comeBack, emulateReducedMotion } from '../support/engine.ts'
-import { inShadow, mount, pageState, place, press, session } from '../support/browser.ts'
+import 'virtual:dp-quantity-selector'
+import { emulateReducedMotion } from '../support/engine.ts'
+import { inShadow, mount, pageState, press, session } from '../support/browser.ts'
 
-const built = catalogue.filter(({ tag }) => customElements.get(tag))
 const qsItems = [1, 2, 3].map(quantity => ({ id: `q${quantity}`, data: { quantity } }))
 const kinds = [
   ['desktop', '.popover'],
@@ -32,32 +29,7 @@ async function opened(viewType: string, layer: string) {
   return { host, button, find }
 }
 
-const isShown = (node: HTMLElement) => node.checkVisibility() && node.tabIndex >= 0
-
-/** On the control, or on the frame that it stands in. */
-const hasRing = (node: Element): boolean =>
-  [node, node.parentElement]
-    .filter(one => one !== null)
-    .map(one => getComputedStyle(one))
-    .some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none')
-
-/** Elements that take focus one after another, by Tab alone, and whether that is seen. */
-async function tabStops(inside: Element): Promise<Map<Element, boolean>> {
-  const stops = new Map<Element, boolean>()
-  const start = place('<button>Start</button>')
-  inside.before(start)
-  await comeBack()
-  start.focus()
-  for (let at = 0; at < 20; at++) {
-    await press('Tab')
-    const now = focused()
-    if (!now || now === document.body || stops.has(now)) break
-    stops.set(now, hasRing(now))
-  }
-  return stops
-}
-
-describe('Overlays and keyboard', () => {
+describe('Overlays', () => {
   before(async () => {
     await session()
     await setViewport({ width: 800, height: 600 })
@@ -98,28 +70,4 @@ describe('Overlays and keyboard', () => {
     style.overflow = ''
     expect([during, after]).to.deep.equal(['hidden', 'scroll'])
   })
-
-  for (const {
-    tag,
-    examples: [{ html }],
-  } of built) {
-    it(`COR-101 reaches every control of ${tag} by Tab, in the order of the page, with a visible ring`, async () => {
-      const host = await mount(tag, `<div>${html}</div>`)
-      await aTimeout(100)
-      const box = host.parentElement as HTMLElement
-      const controls =
-        'button:not(:disabled), a[href], input:not([type=hidden], :disabled), select:not(:disabled)'
-      const all = [
-        ...box.querySelectorAll<HTMLElement>(controls),
-        ...(host.shadowRoot?.querySelectorAll<HTMLElement>(controls) ?? []),
-      ].filter(isShown)
-      const stops = await tabStops(box)
-      for (const control of all) expect(stops.get(control), control.outerHTML).to.equal(true)
-      const own = [...stops.keys()].filter(stop => host.shadowRoot?.contains(stop))
-      const tops = own.map(stop => stop.getBoundingClientRect().top)
-      // Controls of one line need not be of one height.
-      const isBack = (top: number, n: number) => n > 0 && top < (tops[n - 1] ?? 0) - 8
-      expect(tops.filter(isBack), `${tops}`).to.deep.equal([])
-    })
-  }
 })

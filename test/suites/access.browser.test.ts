@@ -9,7 +9,7 @@ import { engine, has } from '../support/engine.ts'
 import { showView, viewsOf, type View } from '../support/examples.ts'
 import { tellFigure } from '../support/figure-in-browser.ts'
 import { smallTargets } from '../support/fit.ts'
-import { lookAt, lookAway, pageModes, settled } from '../support/page-modes.ts'
+import { calm, lookAt, lookAway, pageModes, settled } from '../support/page-modes.ts'
 import { moving, unseen, unseenStates } from '../support/pictures.ts'
 
 const { body } = document
@@ -21,7 +21,7 @@ let free = 0
 async function barriersOf(descriptor: Descriptor, view: View): Promise<string[]> {
   await lookAt('light')
   const { done } = await showView(descriptor, view)
-  await settled()
+  await calm()
   const found = [...smallTargets(body, fineTarget), ...moving(body)]
   for (const mode of pageModes) {
     await lookAt(mode)
@@ -30,7 +30,7 @@ async function barriersOf(descriptor: Descriptor, view: View): Promise<string[]>
     if (mode === 'forced colors') more.push(...(await unseen(body)), ...(await unseenStates(body)))
     found.push(...more.map(one => `${mode}: ${one}`))
   }
-  done()
+  await done()
   return found
 }
 

@@ -38,7 +38,7 @@ describe('The examples of the catalogue', () => {
     for (const [state, example] of statesOf(descriptor)) {
       it(`COR-121 come to the state ${state} of <${tag}>: ${example.title}`, async () => {
         const { done } = await showState(descriptor, example, state)
-        done()
+        await done()
         expect(watch.take()).to.deep.equal([])
       })
     }

@@ -8,7 +8,7 @@ import { engine, has } from '../support/engine.ts'
 import { showView, viewsOf, type View } from '../support/examples.ts'
 import { tellFigure } from '../support/figure-in-browser.ts'
 import { cutOff, smallTargets } from '../support/fit.ts'
-import { lookAt, lookAway, settled, type PageMode } from '../support/page-modes.ts'
+import { calm, lookAt, lookAway, type PageMode } from '../support/page-modes.ts'
 
 interface Screen {
   width: number
@@ -35,9 +35,9 @@ async function misfitsOf(descriptor: Descriptor, view: View, screen: Screen): Pr
   await lookAt(screen.mode, screen.pointer)
   root.style.fontSize = screen.text
   const { done } = await showView(descriptor, view)
-  await settled()
+  await calm()
   const found = [...cutOff(body), ...smallTargets(body, screen.target)]
-  done()
+  await done()
   return found
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { Descriptor } from '../../src/element/describe.ts'
 import { nothing, probe } from './probe.tsx'
 
@@ -51,6 +51,62 @@ export const brokenViews: Readonly<Record<string, Broken>> = {
     Words,
     '.words.words { animation: sway 1s infinite !important } @keyframes sway { to { translate: 9px } }',
   ),
+}
+
+/** For keys alone. */
+export const mouseViews: Readonly<Record<string, Broken>> = {
+  'a control that Tab never comes to': broken(/never comes to .*"Out of reach"/, () => (
+    <button type="button" tabIndex={-1}>
+      Out of reach
+    </button>
+  )),
+  'an order that does not follow the view': broken(
+    /goes back to .*"Second"/,
+    () => (
+      <div className="backwards">
+        <button type="button">First</button>
+        <button type="button">Second</button>
+      </div>
+    ),
+    '.backwards { display: flex; flex-direction: row-reverse }',
+  ),
+  'focus that does not show': broken(
+    /"Plain" has no focus ring/,
+    () => (
+      <button type="button" className="plain">
+        Plain
+      </button>
+    ),
+    '.plain.plain:focus { outline: 0 }',
+  ),
+}
+
+const inPanel = ({ currentTarget }: { currentTarget: Element }) =>
+  currentTarget.parentElement?.querySelector<HTMLElement>('[popover]')
+const openPanel = (event: { currentTarget: Element }) => {
+  inPanel(event)?.showPopover()
+  inPanel(event)?.querySelector('button')?.focus()
+}
+const Panel = ({ onKey }: { onKey?: (event: KeyboardEvent<Element>) => void }) => (
+  <div onKeyDown={onKey}>
+    <button type="button" onClick={openPanel}>
+      Open
+    </button>
+    <div popover="manual">
+      <button type="button">Inside</button>
+    </div>
+  </div>
+)
+const closeAtEscape = ({ key, currentTarget }: KeyboardEvent<Element>) => {
+  if (key === 'Escape') currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover()
+}
+
+/** Whose button opens what is hard to leave. */
+export const stuckViews: Readonly<Record<string, Broken>> = {
+  'a layer that Escape leaves open': broken(/Escape leaves .* open/, () => <Panel />),
+  'a layer that does not give focus back': broken(/focus is on .*, not on .*"Open"/, () => (
+    <Panel onKey={closeAtEscape} />
+  )),
 }
 
 export const unfitViews: Readonly<Record<string, Broken>> = {

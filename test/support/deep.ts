@@ -25,6 +25,21 @@ const controls =
 export const controlsIn = (root: ParentNode): Element[] =>
   [...drawn(root)].filter(node => node.matches(controls) && isSeen(node))
 
+/** What Tab has to come to, the page's own controls too. */
+export const tabbableIn = (root: ParentNode): HTMLElement[] =>
+  [...deep(root)].filter(
+    (node): node is HTMLElement =>
+      node instanceof HTMLElement &&
+      node.matches(`:is(${controls}):not(:disabled)`) &&
+      // Arrows go through a list.
+      (node.tabIndex >= 0 || node.role !== 'option') &&
+      isSeen(node),
+  )
+
+/** Popovers and dialogs that are open; the innermost comes last. */
+export const layersIn = (root: ParentNode): Element[] =>
+  [...deep(root)].filter(node => node.matches(':popover-open, dialog[open]'))
+
 /** The node's own words, to name it by in a finding. */
 export function nameOf(node: Element): string {
   const root = node.getRootNode()

@@ -10,8 +10,12 @@ const patience = 10_000
 
 const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
 
-export async function until<T>(find: () => T, what: string): Promise<NonNullable<T>> {
-  const end = performance.now() + patience
+export async function until<T>(
+  find: () => T,
+  what: string,
+  atMost = patience,
+): Promise<NonNullable<T>> {
+  const end = performance.now() + atMost
   for (;;) {
     const found = find()
     if (found) return found
@@ -44,7 +48,7 @@ function usable(host: Element, selector: string): Element | undefined {
   return undefined
 }
 
-const target = (host: Element, selector: string): Promise<HTMLElement> =>
+export const target = (host: Element, selector: string): Promise<HTMLElement> =>
   until(
     () => usable(host, selector) as HTMLElement | undefined,
     `${selector} of <${host.localName}>`,
@@ -90,41 +94,74 @@ export async function act(host: Element, step: Exclude<Step, { hold: string }>):
   }
 }
 
-/** Keeps answers of addresses that begin so from coming; what it gives lets them come. */
-export function hold(view: Window, beginning: string): () => void {
+/** Answers that are held back. */
+interface Held {
+  /** Once they have been asked for: an element may say that it waits before it does. */
+  asked: Promise<unknown>
+  /** Lets them come, and waits for them. */
+  release(): Promise<unknown>
+}
+
+/** Keeps answers of addresses that begin so from coming. */
+export function hold(view: Window, beginning: string): Held {
   const { fetch } = view
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const answers: Promise<Response>[] = []
+  const released = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
   view.fetch = async (input, init) => {
     const { href } = new URL(input instanceof Request ? input.url : `${input}`, view.location.href)
     const answer = fetch.call(view, input, init)
     // One that is aborted meanwhile has failed for who asked, and for nobody before.
     answer.catch(() => {})
-    if (href.startsWith(new URL(beginning, view.location.href).href)) await promise
+    answers.push(answer)
+    if (href.startsWith(new URL(beginning, view.location.href).href)) {
+      asked.resolve()
+      await released.promise
+    }
     return answer
   }
-  return () => {
-    view.fetch = fetch
-    resolve()
+  return {
+    asked: asked.promise,
+    release() {
+      view.fetch = fetch
+      released.resolve()
+      return Promise.allSettled(answers)
+    },
   }
 }
 
-/** Does one step after another; what it gives lets answers come that a step held back. */
-export async function drive(host: Element, steps: readonly Step[]): Promise<() => void> {
-  const releases: (() => void)[] = []
-  for (const step of steps) {
-    if ('hold' in step) releases.push(hold(host.ownerDocument.defaultView!, step.hold))
-    else await act(host, step)
+/** Does a step that is a shopper's, or the page's. */
+export type Act = typeof act
+
+/** Does one step after another. */
+export async function drive(
+  host: Element,
+  steps: readonly Step[],
+  actor: Act = act,
+): Promise<Held> {
+  const all: Held[] = []
+  const release = () => Promise.all(all.map(held => held.release()))
+  try {
+    for (const step of steps) {
+      if ('hold' in step) all.push(hold(host.ownerDocument.defaultView!, step.hold))
+      else await actor(host, step)
+    }
+    return { release, asked: Promise.all(all.map(({ asked }) => asked)) }
+  } catch (error) {
+    await release()
+    throw error
   }
-  return () => releases.forEach(release => release())
 }
 
-/** Drives the element to one of its states, and waits until it is there. */
+/** Drives the element to one of its states, and waits until it is there; lets answers come that a step held back. */
 export async function reach(
   host: Element,
   state: string,
   steps: readonly Step[],
-): Promise<() => void> {
-  const release = await drive(host, steps)
+  actor?: Act,
+): Promise<Held['release']> {
+  const { asked, release } = await drive(host, steps, actor)
   await until(() => host.matches(`:state(${state})`), `the state ${state} of <${host.localName}>`)
+  await asked
   return release
 }

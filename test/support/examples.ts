@@ -1,6 +1,6 @@
 import type { Descriptor, Example } from '../../src/element/describe.ts'
 import { mount, place, session } from './browser.ts'
-import { reach } from './drive.ts'
+import { reach, type Act } from './drive.ts'
 import { freshPage } from './fresh-page.ts'
 
 /** Puts an example into the page, seen by whom it is for; its element once that shows its first view. */
@@ -40,13 +40,15 @@ export async function showState(descriptor: Descriptor, example: Example, state:
 }
 
 /** A view of an element, ended by `done` as a state is. */
-export async function showView(descriptor: Descriptor, { example, state }: View) {
+export async function showView(descriptor: Descriptor, { example, state }: View, actor?: Act) {
   const host = await show(descriptor, example)
-  const release = state ? await reach(host, state, example.states?.[state] ?? []) : () => {}
+  const release = state
+    ? await reach(host, state, example.states?.[state] ?? [], actor)
+    : async () => {}
   return {
     host,
-    done(): void {
-      release()
+    async done(): Promise<void> {
+      await release()
       place('')
     },
   }

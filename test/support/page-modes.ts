@@ -34,3 +34,18 @@ const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
 export async function settled(): Promise<void> {
   for (let at = 0; at < 3; at++) await frame()
 }
+
+const loaded = () => performance.getEntriesByType('resource').length
+
+/** So long nothing has been loaded, in ms: what a view needs is there. */
+const quiet = 100
+
+/** The view is whole: code and pictures that it asked for have come, and the layout is at rest. */
+export async function calm(): Promise<void> {
+  performance.clearResourceTimings()
+  for (let before = -1, now = 0; now !== before; now = loaded()) {
+    before = now
+    await new Promise(resolve => setTimeout(resolve, quiet))
+  }
+  await settled()
+}

@@ -1,0 +1,82 @@
+import { expect } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
+import 'virtual:all'
+import { catalogue } from '../../elements/index.ts'
+import type { Descriptor } from '../../src/element/describe.ts'
+import { inShadow } from '../support/browser.ts'
+import { mouseViews, stuckViews } from '../support/broken-views.tsx'
+import { emulateReducedMotion } from '../support/engine.ts'
+import { showView, viewsOf, type View } from '../support/examples.ts'
+import { tellFigure } from '../support/figure-in-browser.ts'
+import { actByKeys, escapeFaults, tabFaults, watchPresses } from '../support/keyboard.ts'
+import { calm } from '../support/page-modes.ts'
+
+let used = 0
+
+/** What is wrong with a view, of what `judge` looks at, once its steps are done. */
+async function faultsOf(
+  descriptor: Descriptor,
+  view: View,
+  judge: (pressed: readonly Element[], host: HTMLElement) => Promise<string[]>,
+): Promise<string[]> {
+  const watch = watchPresses()
+  const { host, done } = await showView(descriptor, view)
+  try {
+    await calm()
+    return await judge(watch.pressed, host)
+  } finally {
+    watch.end()
+    await done()
+  }
+}
+
+const first = (descriptor: Descriptor): View => viewsOf(descriptor)[0]!
+
+describe('Keyboard', () => {
+  before(async () => {
+    await setViewport({ width: 1280, height: 900 })
+    await emulateReducedMotion(true)
+  })
+  after(async () => {
+    await emulateReducedMotion(false)
+    const toReach = catalogue.flatMap(viewsOf).length
+    await tellFigure({ suite: 'keyboard', what: 'views in order for Tab', reached: used, toReach })
+  })
+
+  for (const [fault, { descriptor, sign }] of Object.entries(mouseViews)) {
+    it(`finds ${fault}`, async () => {
+      const found = await faultsOf(descriptor, first(descriptor), tabFaults)
+      expect(found.join('\n')).to.match(sign)
+    })
+  }
+
+  for (const [fault, { descriptor, sign }] of Object.entries(stuckViews)) {
+    it(`finds ${fault}`, async () => {
+      const found = await faultsOf(descriptor, first(descriptor), (pressed, host) => {
+        inShadow(host, 'button').click()
+        return escapeFaults(pressed, 100)
+      })
+      expect(found.join('\n')).to.match(sign)
+    })
+  }
+
+  for (const descriptor of catalogue) {
+    const { tag } = descriptor
+    for (const view of viewsOf(descriptor)) {
+      it(`COR-101 leads by Tab to every control, in the order of the view, with a ring: <${tag}>, ${view.title}`, async () => {
+        expect(await faultsOf(descriptor, view, tabFaults)).to.deep.equal([])
+        used++
+      })
+      if (!view.state) continue
+
+      it(`COR-102 closes by Escape what is open, and gives focus back: <${tag}>, ${view.title}`, async () => {
+        expect(await faultsOf(descriptor, view, pressed => escapeFaults(pressed))).to.deep.equal([])
+      })
+
+      it(`COR-101 comes by keys alone to <${tag}>: ${view.title}`, async () => {
+        const { done } = await showView(descriptor, view, actByKeys)
+        await done()
+      })
+    }
+  }
+})

@@ -1,0 +1,176 @@
+import { focused, holds } from '../../src/overlay/focus.ts'
+import { sendKeys } from '@web/test-runner-commands'
+import { press } from './browser.ts'
+import { isSeen, layersIn, nameOf, tabbableIn } from './deep.ts'
+import { act, target, until, type Act } from './drive.ts'
+import { comeBack } from './engine.ts'
+
+/** What a shopper has who has a keyboard alone. */
+
+/** On the control, or on the frame that it stands in. */
+const hasRing = (node: Element): boolean =>
+  [node, node.parentElement]
+    .filter(one => one !== null)
+    .map(one => getComputedStyle(one))
+    .some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none')
+
+/** No view has more controls. */
+const mostStops = 60
+/** Nor has a control of the browser more parts of its own. */
+const mostParts = 10
+
+/** Presses Tab until `isThere`, and gives what had focus on the way. */
+async function tabUntil(isThere: (now: Element | null) => boolean): Promise<void> {
+  const stops: Element[] = []
+  for (let at = 0; at < mostStops; at++) {
+    await press('Tab')
+    await comeBack()
+    const now = focused()
+    if (isThere(now)) return
+    if (now && now !== document.body) stops.push(now)
+  }
+  throw new Error(`No way on from ${stops.slice(-3).map(nameOf)}`)
+}
+
+async function goTo(node: HTMLElement): Promise<void> {
+  if (focused() === node) return
+  if (node.role !== 'option' || node.tabIndex >= 0) {
+    await tabUntil(now => now === node)
+    return
+  }
+  const isActive = () => {
+    const now = focused()
+    return now === node || (!!node.id && now?.getAttribute('aria-activedescendant') === node.id)
+  }
+  for (let at = 0; at < mostStops && !isActive(); at++) await press('ArrowDown')
+  if (!isActive()) throw new Error(`No arrow leads to ${nameOf(node)}`)
+}
+
+/** A step of an example by keys alone. */
+export const actByKeys: Act = async (host, step) => {
+  if ('press' in step) {
+    await goTo(await target(host, step.press))
+    await press('Enter')
+  } else if ('type' in step) {
+    await goTo(await target(host, step.into))
+    await sendKeys({ down: 'Control' })
+    await press('a')
+    await sendKeys({ up: 'Control' })
+    await sendKeys({ type: step.type })
+  } else if ('choose' in step) {
+    const select = await target(host, step.from)
+    await goTo(select)
+    const isChosen = () => select instanceof HTMLSelectElement && select.value === step.choose
+    for (let at = 0; at < mostStops && !isChosen(); at++) await press('ArrowDown')
+  } else if ('key' in step) {
+    await goTo(await target(host, step.at))
+    await press(step.key)
+  } else {
+    await act(host, step)
+  }
+}
+
+/** Further back in the view than the stop before: above it, or before it in its line. */
+function isBack(now: DOMRect, before?: DOMRect): boolean {
+  if (!before) return false
+  const isAbove = now.bottom <= before.top && now.left < before.right
+  const isInLine = now.top < before.bottom && before.top < now.bottom
+  return isAbove || (isInLine && now.right <= before.left)
+}
+
+/** Arrows lead to it from there. */
+const isRadioOf = (stop: Element, node: Element) =>
+  stop instanceof HTMLInputElement &&
+  node instanceof HTMLInputElement &&
+  node.type === 'radio' &&
+  stop.name === node.name
+
+interface Stop {
+  node: Element
+  box: DOMRect
+  ring: boolean
+}
+
+/** What Tab leads to from `first`, until it is at one of the markers or has been everywhere. */
+async function stopsFrom(first: HTMLElement, markers: readonly Element[]): Promise<Stop[]> {
+  const stops: Stop[] = []
+  const add = (node: Element) =>
+    stops.push({ node, box: node.getBoundingClientRect(), ring: hasRing(node) })
+  first.focus()
+  if (!markers.includes(first)) add(first)
+  let parts = 0
+  await tabUntil(now => {
+    if (!now || now === document.body) return false
+    // What has parts of the browser's own, as a video has, is several stops.
+    if (now === stops.at(-1)?.node) return ++parts > mostParts
+    if (markers.includes(now) || stops.some(({ node }) => node === now)) return true
+    add(now)
+    parts = 0
+    return false
+  })
+  return stops
+}
+
+const marker = (text: string) =>
+  Object.assign(document.createElement('button'), { textContent: text })
+
+/** Tab leads to every control of what is open, or of the whole page, in the order of the view, and out again. */
+export async function tabFaults(): Promise<string[]> {
+  const layer = layersIn(document.body).at(-1)
+  const controls = tabbableIn(layer ?? document.body)
+  const isModal = !!layer?.matches(':modal')
+  const [before, after] = [marker('Before'), marker('After')]
+  const markers = [before, after]
+  document.body.prepend(before)
+  document.body.append(after)
+  try {
+    const first = layer ? controls.find(({ tabIndex }) => tabIndex >= 0) : before
+    if (!first) return isModal ? ['nothing to go to'] : []
+    const stops = await stopsFrom(first, markers)
+    const own = stops.filter(({ node }) => controls.some(control => control === node))
+    const hasLeft = layer && isModal && stops.some(({ node }) => !holds(layer, node))
+    return [
+      ...(hasLeft ? ['Tab leaves what is modal'] : []),
+      ...own.filter(({ ring }) => !ring).map(({ node }) => `${nameOf(node)} has no focus ring`),
+      ...controls
+        .filter(control => !stops.some(({ node }) => node === control || isRadioOf(node, control)))
+        .map(node => `Tab never comes to ${nameOf(node)}`),
+      ...own
+        .filter(({ box }, n) => isBack(box, own[n - 1]?.box))
+        .map(({ node }) => `Tab goes back to ${nameOf(node)}`),
+    ]
+  } finally {
+    for (const one of markers) one.remove()
+  }
+}
+
+/** What was pressed since, by any means: what opened a layer is among it. */
+export function watchPresses() {
+  const pressed: Element[] = []
+  const hear = (event: Event) => {
+    const [node] = event.composedPath()
+    if (node instanceof Element) pressed.push(node)
+  }
+  document.addEventListener('click', hear, true)
+  return {
+    pressed,
+    end: () => document.removeEventListener('click', hear, true),
+  }
+}
+
+/** Escape closes the innermost layer, in `atMost` ms, and focus is then on what opened it. */
+export async function escapeFaults(pressed: readonly Element[], atMost = 2000): Promise<string[]> {
+  const layers = layersIn(document.body)
+  const layer = layers.at(-1)
+  if (!layer) return []
+  const opener = pressed.findLast(node => !holds(layer, node) && isSeen(node))
+  await press('Escape')
+  try {
+    await until(() => layersIn(document.body).length < layers.length, 'its close', atMost)
+  } catch {
+    return [`Escape leaves ${nameOf(layer)} open`]
+  }
+  const now = focused()
+  if (!opener || now === opener) return []
+  return [`focus is on ${now && nameOf(now)}, not on ${nameOf(opener)}`]
+}
