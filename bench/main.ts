@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { build } from '../build/freshness.mjs'
 import { claims } from './claims.ts'
+import { lint } from './lint.ts'
 import { lookups } from './lookups.ts'
 import { table, verdictOf, type Figure } from './figures.ts'
 import { sizes } from './sizes.ts'
@@ -9,7 +10,7 @@ import { filtering } from './filtering.ts'
 import { startup } from './startup.ts'
 
 /** `npm run bench` measures everything, `npm run bench -- sizes` only what is named. */
-const suites = { sizes, startup, filtering, claims, lookups }
+const suites = { sizes, startup, filtering, claims, lookups, lint }
 type Suite = keyof typeof suites
 
 interface Result {
