@@ -98,7 +98,7 @@ describe('dp lint on elements', () => {
     )
     for (const [place, message] of [
       ['8:3', /directly in a table/],
-      ['11:9', /in a select/],
+      ['11:9', /around the <select>/],
       ['12:4', /split.* before <ul>.*<p> around it/],
       ['13:4', /split.* before <\/b>, which closes it$/],
       ['14:1', /\/> is not closed by its slash/],

@@ -17,7 +17,7 @@ const descriptors = /^elements\//
 const describing = /^src\/element\/(describe|device-view|formats|readings)\.ts$/
 /** What hosts read fields by, without a DOM. */
 const reading = /^src\/element\/(blueprint|parse|value|wording)\.ts$/
-const pageRules = /^src\/page\/json-fault\.ts$/
+const pageRules = /^src\/page\/(json-fault|page)\.ts$/
 const command = /^src\/command\//
 /** What a page says in its head, without Node. */
 const headLines = /^src\/command\/head\.ts$/

@@ -45,6 +45,8 @@ export interface Page {
   byId: ReadonlyMap<string, readonly Element[]>
   /** Scripts that load dp.js. */
   loaders: readonly Element[]
+  /** Tags of ours in SVG or MathML. */
+  foreign: readonly Element[]
   /** Tables, and tags of ours, in the order of the tree. */
   moving: readonly Element[]
   written: Written
@@ -80,6 +82,7 @@ class Reading {
   readonly byId = new Map<string, Element[]>()
   readonly loaders: Element[] = []
   readonly moving: Element[] = []
+  readonly foreign: Element[] = []
   /** Unknown characters in scripts of the page: those say nothing of its HTML. */
   inScripts = 0
   readonly #text: string
@@ -89,6 +92,11 @@ class Reading {
     this.#text = text
   }
 
+  found() {
+    const { hosts, states, strangers, metas, byId, loaders, moving, foreign } = this
+    return { hosts, states, strangers, metas, byId, loaders, moving, foreign }
+  }
+
   visit(element: Element, isInert: boolean): void {
     const { tagName } = element
     const id = attribute(element, 'id')
@@ -96,7 +104,7 @@ class Reading {
     if (tagName === 'table') this.moving.push(element)
     else if (tagName === 'meta') this.#visitMeta(element)
     else if (tagName === 'script') this.#visitScript(element, isInert)
-    else if (tagName.startsWith('dp-') && isHtml(element)) this.#visitOurs(element, isInert)
+    else if (tagName.startsWith('dp-')) this.#visitOurs(element, isInert)
   }
 
   #visitMeta(element: Element): void {
@@ -117,6 +125,10 @@ class Reading {
   }
 
   #visitOurs(element: Element, isInert: boolean): void {
+    if (!isHtml(element)) {
+      this.foreign.push(element)
+      return
+    }
     this.moving.push(element)
     const plan = elements.get(element.tagName)
     if (!plan) {
@@ -137,7 +149,6 @@ export function readPage(source: string, file: string): Page | null {
   const { root, written } = parse(text, isPage)
   const reading = new Reading(text)
   for (const { element, isInert } of elementsOf(root)) reading.visit(element, isInert)
-  const { hosts, states, strangers, metas, byId, loaders, moving, inScripts } = reading
-  const isWhole = isPage && countUnknown(text) === inScripts
-  return { text, isWhole, hosts, states, strangers, metas, byId, loaders, moving, written }
+  const isWhole = isPage && countUnknown(text) === reading.inScripts
+  return { ...reading.found(), text, isWhole, written }
 }

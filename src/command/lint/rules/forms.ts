@@ -1,5 +1,4 @@
 import { quote } from '../../../element/wording.ts'
-import { isUnknown } from '../blank.ts'
 import { ancestors, attribute, offsetOf, type Element } from '../html.ts'
 import type { Page } from '../page.ts'
 import { error, warning, type Problems } from '../problem.ts'
@@ -25,7 +24,7 @@ function* formOf({ byId, isWhole }: Page, element: Element): Problems {
   const id = attribute(element, 'form')
   if (id !== undefined) {
     const isForm = byId.get(id)?.[0]?.tagName === 'form'
-    if (isForm || isUnknown(id) || !isWhole) return
+    if (isForm || !isWhole) return
     const told = `<${tagName}> form: expected the id of a form, got ${quote(id)}`
     yield error('form', offsetOf(element, 'form'), `${told}; its fields are submitted by none`)
   } else if ([...ancestors(element)].every(one => one.tagName !== 'form')) {

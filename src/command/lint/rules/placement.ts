@@ -25,23 +25,22 @@ function* moved({ moving }: Page): Problems {
   }
 }
 
-const select = (tagName: string, offset: number) =>
-  error(
-    'placement',
-    offset,
-    `<${tagName}> stands in a select: expected it around the select; browsers leave it out`,
-  )
-
-/** Left out by the parser here, or by that of older browsers. */
-function* dropped({ moving, written }: Page): Problems {
-  const kept = new Set(moving.map(one => offsetOf(one)))
+/** Left out by the parser, or made a node of SVG or MathML, which no element can be. */
+function* lost({ moving, foreign, written }: Page): Problems {
+  const kept = new Set([...moving, ...foreign].map(one => offsetOf(one)))
   for (const { tagName, location } of written.opened) {
     const offset = location?.startOffset ?? 0
-    if (!kept.has(offset)) yield select(tagName, offset)
+    if (kept.has(offset)) continue
+    const told = `<${tagName}> is left out by browsers where it stands`
+    yield error('placement', offset, `${told}: expected it around the <select>, not inside`)
   }
-  for (const element of moving) {
-    const isIn = [...ancestors(element)].some(({ tagName }) => tagName === 'select')
-    if (isIn && element.tagName !== 'table') yield select(element.tagName, offsetOf(element))
+  for (const element of foreign) {
+    const told = `<${element.tagName}> stands in SVG or MathML`
+    yield error(
+      'placement',
+      offsetOf(element),
+      `${told}: expected it in HTML; there it does nothing`,
+    )
   }
 }
 
@@ -100,6 +99,6 @@ const inParagraph = (element: Element): string =>
 /** Tags that the parser moves, leaves out or splits. */
 export function* placement(page: Page): Problems {
   yield* moved(page)
-  yield* dropped(page)
+  yield* lost(page)
   yield* unclosed(page)
 }

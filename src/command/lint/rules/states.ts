@@ -1,5 +1,6 @@
 import type { Blueprint } from '../../../element/blueprint.ts'
 import { quote } from '../../../element/wording.ts'
+import { page } from '../../../page/page.ts'
 import { elements, knownTags } from '../../catalogue.ts'
 import { isUnknown } from '../blank.ts'
 import { attribute, isElement, offsetOf } from '../html.ts'
@@ -10,21 +11,8 @@ import { standingOf } from '../sources.ts'
 import { indexOf } from '../state-text.ts'
 import { stranger } from './names.ts'
 
-/** What page state named "page" fills: the page stores (core.md). */
-export const pageFields = [
-  'asin',
-  'product',
-  'products',
-  'quantity',
-  'buyingOption',
-  'addOns',
-  'wardrobeMode',
-  'shopper',
-  'context',
-  'cart',
-  'location',
-  'fitment',
-]
+/** What page state named "page" fills: the page stores (core.md), and several products at once. */
+const pageFields = [...Object.keys(page).map(name => name.replace('$', '')), 'products']
 
 const names = [...elements.values()].map(({ name }) => name)
 const reserved = ['page', 'messages']
@@ -71,12 +59,11 @@ const escapes: readonly { found: RegExp; received: string; expected: string; why
   { found: /\u2029/g, received: 'U+2029', expected: '\\u2029', why: 'ends a line of old scripts' },
 ]
 
-function* escapesOf({ name, text, offset, faultAt, isOpen }: State): Problems {
+function* escapesOf({ name, text, offset, faultAt }: State): Problems {
   if (faultAt !== null && isCut(text, faultAt)) {
     const told = `page state "${name}" ends inside of a text: expected \\u003c/script, got </script`
     yield error('state-escape', offset + text.length, `${told}; it counts as absent`)
   }
-  if (isOpen) return
   for (const { found, received, expected, why } of escapes) {
     for (const { index } of text.matchAll(found)) {
       const told = `page state "${name}": expected ${expected}, got ${received}, which ${why}`
@@ -85,7 +72,7 @@ function* escapesOf({ name, text, offset, faultAt, isOpen }: State): Problems {
   }
 }
 
-function* nameOf(page: Page, state: State): Problems {
+function* nameOf({ hosts, isWhole }: Page, state: State): Problems {
   const { element, name } = state
   const offset = offsetOf(element, 'data-dp-state')
   if (isUnknown(name)) return
@@ -97,7 +84,7 @@ function* nameOf(page: Page, state: State): Problems {
     yield error('state-name', offset, told)
   } else if (!reserved.includes(name) && !plan) {
     yield stranger('state-name', offset, `page state "${name}"`, name, [...names, ...reserved])
-  } else if (plan && !isChild && page.isWhole && page.hosts.every(host => host.plan !== plan)) {
+  } else if (plan && !isChild && isWhole && hosts.every(host => host.plan !== plan)) {
     yield warning(
       'state-name',
       offset,
@@ -137,11 +124,11 @@ function* fieldsOf(state: State): Problems {
 }
 
 /** Page state: whether it is JSON, of a known name, for an element of the page, with fields that fit. */
-export function* states(page: Page): Problems {
-  for (const state of page.states) {
+export function* states(read: Page): Problems {
+  for (const state of read.states) {
     yield* faultOf(state)
     yield* escapesOf(state)
-    yield* nameOf(page, state)
+    yield* nameOf(read, state)
     yield* fieldsOf(state)
   }
 }

@@ -1,5 +1,5 @@
 import { quote } from '../../../element/wording.ts'
-import { isUnknown, mayBeEither } from '../blank.ts'
+import { mayBeEither } from '../blank.ts'
 import { offsetOf } from '../html.ts'
 import type { Page } from '../page.ts'
 import { error, type Problems } from '../problem.ts'
@@ -9,7 +9,7 @@ import { planOf } from './states.ts'
 export function* targets(page: Page): Problems {
   for (const state of page.states) {
     const { element, for: id } = state
-    if (!id || isUnknown(id)) continue
+    if (!id) continue
     const offset = offsetOf(element, 'data-dp-for')
     const tag = planOf(state)?.descriptor.tag
     const [target, ...others] = page.byId.get(id) ?? []
