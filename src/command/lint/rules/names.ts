@@ -1,4 +1,4 @@
-import { distance, nearest } from '../../../element/wording.ts'
+import { distance, nearest, unknownText } from '../../../element/wording.ts'
 import { error, warning, type Problem, type Rule } from '../problem.ts'
 
 /** A third of the letters: more, and the author has something else in mind. */
@@ -19,9 +19,5 @@ export function stranger(
 ): Problem {
   const near = nearest(name, names)
   const tell = isMisspelt(name.slice(prefix.length), near.slice(prefix.length)) ? error : warning
-  return tell(
-    rule,
-    offset,
-    `${what} is not known and does nothing; the nearest known name is ${near}`,
-  )
+  return tell(rule, offset, unknownText(what, near))
 }
