@@ -111,7 +111,7 @@ const commandBuild = {
 }
 
 const elementsBuild = {
-  input: tagEntries,
+  input: { ...tagEntries, 'elements/dp-inspector': at('src/inspector/inspector.ts') },
   treeshake: {
     propertyReadSideEffects: false,
     // What compat does to preact when it is loaded, our views do without (docs/architecture.md).

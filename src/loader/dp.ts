@@ -35,7 +35,7 @@ function load(tag: string): Promise<unknown> {
 function fail(tag: string, error: Error): void {
   loads.delete(tag)
   failed.set(tag, `${failed.get(tag) ?? '?'}+`)
-  const message = `<${tag}> could not be loaded and keeps its fallback: ${error.message}`
+  const message = `<${tag}> could not be loaded: ${error.message}`
   console.warn(`dp-elements: ${message}`)
   const detail = { code: 'load', problems: [{ message }] }
   for (const host of document.querySelectorAll(tag)) {
@@ -68,6 +68,7 @@ if (!(running in window)) {
     }
   }).observe(document, { childList: true, subtree: true })
   search(document)
+  if (/dp-inspect/.test(location.href)) load('dp-inspector')
   addEventListener('online', () => {
     for (const tag of failed.keys()) if (document.querySelector(tag)) load(tag)
   })

@@ -7,12 +7,17 @@ export interface Library {
   /** Defined tags and the version of the library that defined each. */
   elements: ReadonlyMap<string, string>
   version: string
+  /** Shows what the elements of the page are and do, as `?dp-inspect` in the address does. */
+  inspect: () => void
 }
 type Task = (library: Library) => void
 
+/** The loader fetches what such a tag needs. */
+const inspect = () => document.body.append(document.createElement('dp-inspector'))
+
 const run = (task: Task): void => {
   try {
-    task({ stores: page, elements: registry.tags, version: __VERSION__ })
+    task({ stores: page, elements: registry.tags, version: __VERSION__, inspect })
   } catch (error) {
     console.error('dp-elements: window.dp', error)
   }

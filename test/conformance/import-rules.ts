@@ -21,6 +21,7 @@ const pageRules = /^src\/page\/(json-fault|page)\.ts$/
 const command = /^src\/command\//
 /** What a page says in its head, without Node. */
 const headLines = /^src\/command\/head\.ts$/
+const inspector = /^src\/inspector\//
 const ports = /^src\/element\/ports\.ts$/
 const machine = /^src\/machine\//
 const rules = /^src\/rules\//
@@ -82,6 +83,7 @@ export const importRules: readonly Rule[] = [
     files: command,
     code: [command, descriptors, contract, describing, reading, pageRules, packages],
   },
+  { files: inspector, code: [inspector], types: [host] },
   { files: /^src\/loader\//, code: [/^src\/loader\//, /^virtual:(takers|requests)$/] },
   { files: /^demo\/store\//, code: [/^demo\//, contract, packages] },
   {
@@ -89,6 +91,11 @@ export const importRules: readonly Rule[] = [
     code: [/^demo\/catalog\/writer\//, descriptors, contract, describing, reading, headLines],
   },
   { files: /^demo\/pages\//, code: [/^demo\/pages\//, packages], types: [contract] },
+  {
+    files: /^demo\/catalog\//,
+    code: [/^demo\/catalog\//, descriptors, contract, reading, /^build\/derived\//, lit, packages],
+    types: [host],
+  },
   { files: /^demo\//, code: [/^demo\//, descriptors, /^src\/describe\//, packages] },
   { files: /^(bench|build|test)\//, code: [anything] },
 ]

@@ -1,0 +1,163 @@
+import styles from './inspector.css'
+import { originsOf, statesOf, type Inspected } from './fields.ts'
+import { entryOf, fieldRow, keyOf, make, nameOf } from './rows.ts'
+import { hostsIn, watchPage } from './watch.ts'
+
+/**
+ * `<dp-inspector>`: what the elements of a page are, have and do, for the page's author. It comes with
+ * `?dp-inspect` in the address, or by `dp.push(({ inspect }) => inspect())`; other pages never load it.
+ */
+
+class Inspector extends HTMLElement {
+  readonly #panel = make('section', {
+    class: 'panel',
+    popover: 'manual',
+    'aria-label': 'Inspector',
+  })
+  readonly #frame = make('div', { class: 'frame', popover: 'manual' })
+  readonly #title = make('h2', {})
+  readonly #hosts = make('ul', { class: 'hosts' })
+  readonly #fields = make('tbody', {})
+  readonly #fieldsPanel = make('table', { 'aria-label': 'Fields, values, origins' }, this.#fields)
+  readonly #log = make('ol', { class: 'log', 'aria-label': 'Events, calls and warnings' })
+  readonly #watch = watchPage(() => this.#drawSoon())
+  readonly #changes = new MutationObserver(() => this.#drawSoon())
+  readonly #drawn = new WeakMap<HTMLElement, string>()
+  #chosen: Inspected | null = null
+  #pending = false
+  #timer = 0
+
+  constructor() {
+    super()
+    const root = this.attachShadow({ mode: 'open' })
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(styles)
+    root.adoptedStyleSheets = [sheet]
+    const fold = make(
+      'button',
+      { type: 'button', 'aria-label': 'Fold', 'aria-expanded': 'true' },
+      '–',
+    )
+    const close = make('button', { type: 'button', 'aria-label': 'Close' }, '✕')
+    fold.addEventListener('click', () => {
+      const isFolded = this.#panel.classList.toggle('folded')
+      fold.ariaExpanded = `${!isFolded}`
+    })
+    close.addEventListener('click', () => this.remove())
+    this.#panel.append(
+      make('header', {}, this.#title, fold, close),
+      make(
+        'div',
+        { class: 'body' },
+        this.#hosts,
+        make('div', { class: 'tabs', role: 'tablist' }, ...this.#tabs()),
+        this.#fieldsPanel,
+        this.#log,
+      ),
+    )
+    root.append(this.#panel, this.#frame)
+  }
+
+  connectedCallback(): void {
+    this.#panel.showPopover()
+    const watched = { childList: true, subtree: true, attributes: true }
+    this.#changes.observe(document, watched)
+    // States and configurations change without a trace in the document.
+    this.#timer = window.setInterval(() => this.#drawSoon(), 500)
+    this.#drawSoon()
+  }
+
+  disconnectedCallback(): void {
+    clearInterval(this.#timer)
+    this.#changes.disconnect()
+    this.#watch.end()
+  }
+
+  #tabs(): HTMLElement[] {
+    const panels: [string, HTMLElement][] = [
+      ['Fields', this.#fieldsPanel],
+      ['What happens', this.#log],
+    ]
+    const tabs = panels.map(([label]) => make('button', { type: 'button', role: 'tab' }, label))
+    const choose = (chosen: number) => {
+      for (const [n, [, panel]] of panels.entries()) {
+        panel.hidden = n !== chosen
+        tabs[n]!.ariaSelected = `${n === chosen}`
+      }
+    }
+    for (const [n, tab] of tabs.entries()) tab.addEventListener('click', () => choose(n))
+    choose(0)
+    return tabs
+  }
+
+  #drawSoon(): void {
+    if (this.#pending) return
+    this.#pending = true
+    requestAnimationFrame(() => {
+      this.#pending = false
+      if (this.isConnected) this.#draw()
+    })
+  }
+
+  #point(host: Element | null): void {
+    if (!host) return this.#frame.hidePopover()
+    const { left, top, width, height } = host.getBoundingClientRect()
+    Object.assign(this.#frame.style, {
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    })
+    this.#frame.showPopover()
+  }
+
+  #hostRow(host: Inspected): HTMLElement {
+    const states = statesOf(host).map(name => make('span', { class: 'state' }, name))
+    const isChosen = `${host === this.#chosen}`
+    const button = make(
+      'button',
+      { type: 'button', 'aria-current': isChosen },
+      make('code', {}, nameOf(host)),
+      ...states,
+    )
+    button.addEventListener('click', () => {
+      this.#chosen = host
+      host.scrollIntoView({ block: 'nearest' })
+      this.#drawSoon()
+    })
+    button.addEventListener('pointerenter', () => this.#point(host))
+    button.addEventListener('pointerleave', () => this.#point(null))
+    return make('li', {}, button)
+  }
+
+  /** Draws a list anew when it has changed: else it would lose the focus and the place of who reads it. */
+  #renew(list: HTMLElement, key: string, rows: () => Node[]): void {
+    if (this.#drawn.get(list) === key) return
+    this.#drawn.set(list, key)
+    list.replaceChildren(...rows())
+  }
+
+  #draw(): void {
+    const hosts = hostsIn(document)
+    for (const host of hosts) this.#watch.hear(host)
+    if (!this.#chosen?.isConnected) this.#chosen = hosts[0] ?? null
+    const key = JSON.stringify(hosts.map(host => [nameOf(host), statesOf(host)]))
+    this.#title.textContent = `${hosts.length} ${hosts.length === 1 ? 'element' : 'elements'}`
+    const chosenAt = hosts.findIndex(host => host === this.#chosen)
+    this.#renew(this.#hosts, `${chosenAt} ${key}`, () => hosts.map(host => this.#hostRow(host)))
+    const origins = this.#chosen ? originsOf(this.#chosen) : []
+    // What somebody has given first.
+    const isGiven = ({ origin }: (typeof origins)[number]) => origin !== 'default'
+    const sorted = origins.toSorted((a, b) => Number(isGiven(b)) - Number(isGiven(a)))
+    this.#renew(this.#fields, keyOf(sorted), () => sorted.map(fieldRow))
+    const kept = this.#watch.kept()
+    this.#renew(this.#log, `${kept.length} ${kept[0]?.at}`, () => kept.map(entryOf))
+  }
+}
+
+if (!customElements.get('dp-inspector')) customElements.define('dp-inspector', Inspector)
+if (!document.querySelector('dp-inspector')) {
+  // By the address it may come before there is a body.
+  const place = document.body ?? document.documentElement
+  place.append(document.createElement('dp-inspector'))
+}

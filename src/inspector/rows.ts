@@ -1,0 +1,53 @@
+import type { FieldOrigin } from './fields.ts'
+import type { Happening } from './watch.ts'
+
+type Child = Node | string | false | undefined
+
+export function make(
+  tag: string,
+  attributes: Record<string, string>,
+  ...children: Child[]
+): HTMLElement {
+  const node = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value)
+  node.append(...children.filter(child => child !== false && child !== undefined))
+  return node
+}
+
+export const nameOf = ({ localName, id }: Element) => `<${localName}${id && ` id="${id}"`}>`
+const shortest = (text: string) => (text.length > 400 ? `${text.slice(0, 400)}…` : text)
+const shown = (name: string, value: unknown): string => {
+  if (value === undefined) return '–'
+  // A picture of the screen is soon sent around (COR-083).
+  if (/token/i.test(name)) return '•••'
+  try {
+    return shortest(JSON.stringify(value) ?? String(value))
+  } catch {
+    return String(value)
+  }
+}
+
+/** Values may hold what JSON cannot. */
+export const keyOf = (rows: readonly FieldOrigin[]) =>
+  rows.map(({ name, value, origin }) => name + shown(name, value) + origin).join()
+
+export const fieldRow = ({ name, value, origin, isMissing }: FieldOrigin) =>
+  make(
+    'tr',
+    { class: isMissing ? 'missing' : origin },
+    make('th', { scope: 'row' }, make('code', {}, name)),
+    make('td', {}, make('code', {}, shown(name, value))),
+    make('td', {}, origin),
+  )
+
+export function entryOf({ kind, at, title, detail, host }: Happening): HTMLElement {
+  const where = host ? ` ${nameOf(host)}` : ''
+  return make(
+    'li',
+    { class: kind },
+    make('time', {}, `${(at / 1000).toFixed(2)} s`),
+    make('code', {}, title),
+    where,
+    make('small', {}, shortest(detail)),
+  )
+}

@@ -1,0 +1,94 @@
+import { isInspected, type Inspected } from './fields.ts'
+
+/** Something that has happened in the page, as the inspector lists it. */
+export interface Happening {
+  kind: 'event' | 'call' | 'warning'
+  /** Milliseconds since the page began. */
+  at: number
+  title: string
+  detail: string
+  host: Element | null
+}
+
+const mostKept = 300
+
+/** Hosts in the document and in shadow roots of other hosts, in document order. */
+export function hostsIn(root: ParentNode): Inspected[] {
+  return [...root.querySelectorAll('*')].flatMap(node => {
+    if (!node.shadowRoot) return []
+    const inner = hostsIn(node.shadowRoot)
+    return isInspected(node) ? [node, ...inner] : inner
+  })
+}
+
+const detailText = (detail: unknown): string => {
+  try {
+    return JSON.stringify(detail) ?? ''
+  } catch {
+    return String(detail)
+  }
+}
+
+function warningOf(event: CustomEvent): string {
+  const { code, problems = [] } = event.detail ?? {}
+  const texts = problems.map(({ message }: { message: string }) => message)
+  return [code, ...texts].join(': ')
+}
+
+/** Keeps what happens, newest first. `changed` is called after each. */
+export function watchPage(changed: () => void) {
+  let kept: readonly Happening[] = []
+  const names = new Set<string>()
+  const add = (happening: Happening) => {
+    kept = [happening, ...kept].slice(0, mostKept)
+    changed()
+  }
+
+  function heard(event: Event): void {
+    const host = event.target instanceof Element ? event.target : null
+    const { type, timeStamp: at } = event
+    const { detail } = event as CustomEvent
+    const isFault = type === 'dp-error'
+    add({
+      kind: isFault ? 'warning' : 'event',
+      at,
+      title: type,
+      detail: isFault ? warningOf(event as CustomEvent) : detailText(detail),
+      host,
+    })
+  }
+  function hear(host: Inspected): void {
+    const { events, hears = {} } = host.core.blueprint.descriptor
+    for (const name of [
+      'dp-ready',
+      'dp-error',
+      'dp-metric',
+      ...Object.keys({ ...events, ...hears }),
+    ]) {
+      if (names.has(name)) continue
+      names.add(name)
+      document.addEventListener(name, heard, true)
+    }
+  }
+
+  const resources = new PerformanceObserver(list => {
+    for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
+      if (entry.initiatorType !== 'fetch' && entry.initiatorType !== 'beacon') continue
+      const { pathname, search, origin } = new URL(entry.name)
+      const title = `${origin === location.origin ? '' : origin}${pathname}${search}`
+      const status = entry.responseStatus ? `${entry.responseStatus}` : 'no answer'
+      const detail = `${status}, ${Math.round(entry.duration)} ms`
+      add({ kind: 'call', at: entry.startTime, title, detail, host: null })
+    }
+  })
+  resources.observe({ type: 'resource', buffered: true })
+
+  return {
+    kept: () => kept,
+    hear,
+    end(): void {
+      resources.disconnect()
+      for (const name of names) document.removeEventListener(name, heard, true)
+    },
+  }
+}

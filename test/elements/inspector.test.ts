@@ -1,0 +1,105 @@
+import { expect } from '@open-wc/testing'
+import 'virtual:dp-invite-button'
+import 'virtual:dp-quantity-selector'
+import '../../src/inspector/inspector.ts'
+import { page } from '../../src/page/page.ts'
+import { mount, pageState, place, session } from '../support/browser.ts'
+import { waitUntil } from '../support/wait.ts'
+
+const selector = (attributes: string, inside = '') =>
+  `<dp-quantity-selector ${attributes}>${inside}<select name="quantity"><option>1<option>2</select></dp-quantity-selector>`
+
+/** The inspector of the page, as its author sees it. */
+function inspector() {
+  document.querySelector('dp-inspector')?.remove()
+  const host = document.body.appendChild(document.createElement('dp-inspector'))
+  const root = host.shadowRoot!
+  const all = (of: string) => [...root.querySelectorAll<HTMLElement>(of)]
+  const rows = () =>
+    all('tbody tr').map(row => [...row.children].map(({ textContent }) => textContent))
+  return {
+    host,
+    all,
+    names: () => all('.hosts button').map(({ textContent }) => textContent),
+    row: (name: string) => rows().find(([first]) => first === name),
+    entries: () => all('.log li').map(({ textContent }) => textContent ?? ''),
+    shows: (isSo: () => unknown, what: string) => waitUntil(isSo, what),
+  }
+}
+
+describe('dp-inspector', () => {
+  before(() => session())
+  after(() => document.querySelector('dp-inspector')?.remove())
+
+  it('lists the elements of the page with their states', async () => {
+    await mount('dp-quantity-selector', selector('id="qty" data-widget-id="w"'))
+    const shown = inspector()
+    const wanted = '<dp-quantity-selector id="qty">initializedready'
+    await shown.shows(() => shown.names().includes(wanted), 'the element with its states')
+  })
+
+  it('says of each field where its value came from', async () => {
+    page.$asin.set('B0HEADPH01')
+    const html = `<div>
+      ${pageState('quantity-selector', { disclaimer: 'Per household.' }, 'qty')}
+      ${selector('id="qty" data-widget-id="w"', pageState('quantity-selector', { maxQuantity: 7 }))}
+    </div>`
+    const host = await mount('dp-quantity-selector', html)
+    Reflect.set(host, 'config', { clientId: 'search' })
+    const shown = inspector()
+    await shown.shows(() => shown.row('clientId')?.[1] === '"search"', 'the configuration')
+    expect(shown.row('id')).to.deep.equal(['id', '"w"', 'attribute data-widget-id'])
+    expect(shown.row('clientId')?.[2]).to.equal('host.config')
+    expect(shown.row('maxQuantity')).to.deep.equal([
+      'maxQuantity',
+      '7',
+      'page state inside the tag',
+    ])
+    expect(shown.row('disclaimer')?.[2]).to.equal('page state for its id')
+    expect(shown.row('asin')).to.deep.equal(['asin', '"B0HEADPH01"', 'page store $asin'])
+    expect(shown.row('initialView')).to.deep.equal(['initialView', '"dropdown"', 'default'])
+    page.$asin.set(null)
+  })
+
+  it('COR-083 shows no token', async () => {
+    await mount(
+      'dp-invite-button',
+      `<dp-invite-button data-endpoint="/dp/invite/request" data-asin="B0CONSOLE1"
+        data-encrypted-token="secret-1" data-recognized></dp-invite-button>`,
+    )
+    const shown = inspector()
+    await shown.shows(() => shown.row('encryptedToken'), 'the field')
+    expect(shown.row('encryptedToken')?.[1]).to.equal('•••')
+    expect(shown.row('csrfToken')?.[1]).to.equal('•••')
+    expect(shown.host.shadowRoot?.textContent).not.to.contain('secret-1')
+  })
+
+  it('tells what the elements send, call and warn of, as it happens', async () => {
+    const host = await mount('dp-quantity-selector', selector('id="qty" data-widget-id="w"'))
+    const shown = inspector()
+    await shown.shows(() => shown.row('id'), 'the element')
+    const detail = { code: 'config', problems: [{ message: 'No such thing' }] }
+    host.dispatchEvent(new CustomEvent('dp-error', { detail, bubbles: true, composed: true }))
+    host.dispatchEvent(
+      new CustomEvent('dp-quantity-changed', { detail: { quantity: 2 }, bubbles: true }),
+    )
+    await (await fetch('/dp/cart/count')).text()
+    const holds = (...texts: string[]) =>
+      shown.entries().some(entry => texts.every(text => entry.includes(text)))
+    await shown.shows(
+      () => holds('dp-error', 'config: No such thing', '<dp-quantity-selector id="qty">'),
+      'the warning',
+    )
+    await shown.shows(() => holds('dp-quantity-changed', '{"quantity":2}'), 'the event')
+    await shown.shows(() => holds('/dp/cart/count', '200'), 'the call')
+  })
+
+  it('follows what comes and goes, and goes itself', async () => {
+    const shown = inspector()
+    await mount('dp-quantity-selector', selector('id="late" data-widget-id="w"'))
+    await shown.shows(() => shown.names().some(name => name?.includes('late')), 'a new element')
+    place('')
+    shown.all('[aria-label=Close]')[0]?.click()
+    expect(document.querySelector('dp-inspector')).to.equal(null)
+  })
+})
