@@ -5,6 +5,7 @@ import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
 import { bridge } from './build/bridge.mjs'
 import { renderer } from './build/renderer.mjs'
+import { catalog, catalogEntries } from './build/catalog.mjs'
 import { chunkOf } from './build/chunks.mjs'
 import { css } from './build/css.mjs'
 import { built, entries, unwritten, virtualPrefix } from './build/entries.mjs'
@@ -122,6 +123,23 @@ const elementsBuild = {
   onwarn,
 }
 
+/** What the catalogue's pages run: whole descriptors, with the words for people. */
+const catalogBuild = {
+  input: catalogEntries,
+  output: {
+    dir: `${dist}/catalog/scripts`,
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+  },
+  plugins: [
+    nodeResolve({ exportConditions: ['production'], extensions: ['.js', '.mjs', '.ts'] }),
+    esbuild({ target: 'es2022', tsconfig: false, exclude: [], define: constants, minify: true }),
+    catalog(`${dist}/`),
+  ],
+  onwarn,
+}
+
 if (unwritten.length > 0) console.warn(`Not built, for want of code: ${unwritten.join(', ')}`)
 
-export default [loaderBuild, holdBuild, reactBuild, commandBuild, elementsBuild]
+export default [loaderBuild, holdBuild, reactBuild, commandBuild, elementsBuild, catalogBuild]

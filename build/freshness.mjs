@@ -11,7 +11,7 @@ const sources = [
   'package-lock.json',
 ]
 /** Written last by the build. */
-const result = at('dist/sri.json')
+const result = at('dist/catalog/index.html')
 
 function newest(path) {
   const { mtimeMs } = statSync(path)

@@ -69,19 +69,28 @@ async function sumOf(path) {
 /** Of what pages load. */
 async function sums(folder) {
   const all = await readdir(folder, { recursive: true })
-  const files = all.filter(name => /^(?!command).*\.(js|css)$/.test(name)).sort()
+  const files = all.filter(name => /^(?!command|catalog).*\.(js|css)$/.test(name)).sort()
   return Object.fromEntries(
     await Promise.all(files.map(async file => [file, await sumOf(folder + file)])),
   )
 }
 
-/** Brotli bytes of each tag: its own file, and what it shares with others. */
+/** Brotli bytes that show each tag: those of its own, and those that it shares with others. */
 function sizes(bundle, preload) {
+  const users = file => Object.values(preload).filter(files => files.includes(file)).length
   const size = file => brotliCompressSync(bundle[file].code).length
   const total = files => files.reduce((sum, file) => sum + size(file), 0)
-  const bytes = ([tag, [entry, ...shared]]) => [tag, { own: size(entry), shared: total(shared) }]
-  return Object.fromEntries(Object.entries(preload).map(bytes))
+  return mapValues(preload, files => {
+    const [own, shared] = [
+      files.filter(file => users(file) === 1),
+      files.filter(file => users(file) > 1),
+    ]
+    return { own: total(own), shared: total(shared) }
+  })
 }
+
+const mapValues = (record, change) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
 /** Writes beside the bundle what pages, docs and budgets read of it. The last plugin of the last build. */
 export const manifest = () => ({

@@ -47,6 +47,10 @@ export const actionPanel = describe({
     content: 'What is shown in every mode.',
   },
   slots: { '': 'Fallback.' },
+  keyboard: {
+    'Enter, Space': 'Opens the panel, at its button.',
+    Escape: 'Closes it; focus goes back to what opened it.',
+  },
   reserve: 'display:inline-block;min-block-size:40px',
   examples: actionPanelExamples,
 })

@@ -146,6 +146,12 @@ export const buyBox = describe({
   },
   slots: { '': "The offers, with the page's own buttons." },
   // The rows that will stand above the page's own content: condition, quantity, gift options; and the minimum below.
+  keyboard: {
+    '↑, ↓': 'Changes the quantity, at its drop-down.',
+    Space: 'Asks for gift options, at their check box.',
+    Enter: 'Opens the explanation of the condition, at its link.',
+    Escape: 'Closes that explanation; focus goes back.',
+  },
   reserve:
     'display:block;--_condition:0;--_rows:1;--_location:0;--_minimum:0;' +
     'padding-block-start:calc(var(--_condition)*(1.45em + 40px) + var(--_rows)*(var(--_dp-target) + 12px));' +

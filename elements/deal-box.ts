@@ -135,6 +135,10 @@ export const dealBox = describe({
     message: 'A message to the shopper.',
   },
   slots: { '': 'Fallback: what shows until the deal is known.' },
+  keyboard: {
+    'Enter, Space': 'Opens the row, at its header; claims the deal, at its button.',
+    '↑, ↓': 'Changes the quantity, at its drop-down.',
+  },
   reserve: 'display:block;min-block-size:48px',
   examples: dealBoxExamples,
 })

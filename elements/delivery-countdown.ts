@@ -33,6 +33,9 @@ export const deliveryCountdown = describe({
   states: { ended: 'Nothing is left.' },
   parts: { time: 'The time left.', link: 'The link that takes its place.' },
   slots: { '': 'Fallback.' },
+  keyboard: {
+    Enter: 'Follows the link that takes the place of the time.',
+  },
   reserve: 'display:inline',
   examples: deliveryCountdownExamples,
 })

@@ -32,6 +32,9 @@ export const expander = describe({
   },
   parts: { content: 'The folded content.', control: 'The button.' },
   slots: { '': 'The title or the bullets.' },
+  keyboard: {
+    'Enter, Space': 'Unfolds the content or folds it again, at the control.',
+  },
   reserve:
     'display:flow-root;' +
     // Folded beforehand about as it will be; a tag whose code never comes unfolds again.

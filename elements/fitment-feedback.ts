@@ -61,6 +61,10 @@ export const fitmentFeedback = describe({
     message: 'A message to the shopper.',
   },
   slots: { '': 'Fallback.' },
+  keyboard: {
+    'Enter, Space': 'Opens the question; answers it, at a choice. Space ticks a reason.',
+    Escape: 'Closes popover or modal; focus goes back.',
+  },
   reserve: 'display:inline-block;min-block-size:40px',
   examples: fitmentFeedbackExamples,
 })

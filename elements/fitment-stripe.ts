@@ -200,6 +200,13 @@ export const fitmentStripe = describe({
     popover: 'Pop-ups.',
   },
   slots: { '': 'Fallback: what shows until the stripe is there.' },
+  keyboard: {
+    Enter: 'Looks the typed model up; chooses the active suggestion.',
+    '↓, ↑': 'Goes through the suggestions.',
+    'Home, End': 'Goes back into the text.',
+    'Alt+↓, Alt+↑': 'Opens and closes the list.',
+    Escape: 'Closes the list, hint or popover; what was typed stays.',
+  },
   reserve: 'display:block;min-block-size:120px',
   examples: fitmentStripeExamples,
 })

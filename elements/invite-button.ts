@@ -71,6 +71,10 @@ export const inviteButton = describe({
   },
   parts: { button: 'The button.', dialog: 'The dialogs.' },
   slots: { '': 'Fallback.' },
+  keyboard: {
+    'Enter, Space': 'Asks for the invitation.',
+    Escape: 'Closes the outcome; focus goes back to the button.',
+  },
   reserve: 'display:block;min-block-size:40px',
   examples: inviteButtonExamples,
 })

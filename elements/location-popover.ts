@@ -135,6 +135,11 @@ export const locationPopover = describe({
     message: 'A message to the shopper.',
   },
   slots: { '': 'Fallback.' },
+  keyboard: {
+    'Enter, Space': 'Opens the choice of places; chooses a saved address.',
+    Enter: 'Sends the zip code, in its field.',
+    Escape: 'Closes the popover or modal; focus goes back.',
+  },
   reserve: 'display:inline-block;min-block-size:40px',
   examples: locationPopoverExamples,
 })

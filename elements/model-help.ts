@@ -59,6 +59,11 @@ export const modelHelp = describe({
     message: 'A message to the shopper.',
   },
   slots: { '': 'Fallback.' },
+  keyboard: {
+    'Enter, Space': 'Opens the panel.',
+    '↑, ↓': 'Changes the kind of machine, at a drop-down.',
+    Escape: 'Closes the panel; focus goes back.',
+  },
   reserve: 'display:inline-block;min-block-size:24px',
   examples: modelHelpExamples,
 })

@@ -48,6 +48,9 @@ export const ownershipStripe = describe({
     link: 'The link to all parts.',
   },
   slots: { '': 'Fallback.' },
+  keyboard: {
+    'Enter, Space': 'Does what the focused button says.',
+  },
   reserve: 'display:block;min-block-size:66px',
   examples: ownershipStripeExamples,
 })

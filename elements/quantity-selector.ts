@@ -197,6 +197,13 @@ export const quantitySelector = describe({
     invalid: 'The typed text is no quantity.',
   },
   slots: { '': "Fallback: the server's own select or number input, which is adopted." },
+  keyboard: {
+    'Enter, Space': 'Opens the choice; chooses the active quantity; presses plus or minus.',
+    '↓, ↑': 'Goes to the next or previous quantity.',
+    'Home, End': 'Goes to the first or last quantity.',
+    '0 to 9': 'Goes to the quantity that begins so; types one, in the field.',
+    Escape: 'Closes the choice with the quantity as it was; focus goes back.',
+  },
   reserve: 'display:inline-block;min-block-size:36px;vertical-align:middle',
   examples: quantitySelectorExamples,
 })

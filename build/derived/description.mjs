@@ -130,6 +130,7 @@ async function elementOf(descriptor) {
     slots: named(descriptor.slots),
     parts: named(descriptor.parts),
     states: named(descriptor.states),
+    keyboard: named(descriptor.keyboard),
     texts,
     reserve,
     examples: descriptor.examples.map(({ title, html }) => ({ title, html })),

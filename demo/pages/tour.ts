@@ -109,4 +109,17 @@ export const tour = (freshAsin: string | undefined): Stop[] => [
     about: 'Shows what really arrived, in plain HTML.',
     tags: [],
   },
+  {
+    href: '/catalog/',
+    title: 'The catalogue',
+    about:
+      'Every element with live examples, its fields and events, and a form that writes its tag.',
+    tags: [],
+  },
+  {
+    href: product('B0HEADPH01', '?dp-inspect'),
+    title: 'A page under inspection',
+    about: 'Which elements a page has, where their fields came from, what they send and call.',
+    tags: [],
+  },
 ]

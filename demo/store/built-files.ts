@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 /** Chunks have a hash of their content in their name; all else is asked for again each time. */
 const hashed = /\/chunks\/[^/]+$/
 
-/** The built elements, `dist/`, under `/dist/`. */
+/** The built elements, `dist/`, under `/dist/`; the catalogue among them by its short address. */
 export function builtFiles(root: string): Hono {
   const app = new Hono()
   app.use('/dist/*', async (c, next) => {
@@ -23,6 +23,10 @@ export function builtFiles(root: string): Hono {
       rewriteRequestPath: path => path.slice('/dist'.length),
       precompressed: true,
     }),
+  )
+  app.get('/catalog', c => c.redirect('/dist/catalog/index.html'))
+  app.get('/catalog/:page{.*}', c =>
+    c.redirect(`/dist/catalog/${c.req.param('page') || 'index.html'}`),
   )
   app.all('/dist/*', c => c.text('Not built: run npm run build', 404))
   return app

@@ -130,6 +130,8 @@ export interface Descriptor {
   slots?: Readonly<Record<string, string>>
   parts?: Readonly<Record<string, string>>
   states?: Readonly<Record<string, string>>
+  /** Keys, as they stand on a keyboard, to what they do; beside Tab, which goes through its controls. */
+  keyboard: Readonly<Record<string, string>>
   /** Space kept before the tag's code has loaded, as CSS declarations (COR-113). */
   reserve: string
   /** Between them they show every declared state; the first is what an author starts from (COR-121). */

@@ -8,8 +8,8 @@ import { catalogue } from '../../elements/index.ts'
 // npm test builds dist/ before the tests run.
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 const textOf = (file: string) => readFileSync(dist + file, 'utf8')
-/** What pages load: the command is for Node. */
-const shipped = globSync('**/*.js', { cwd: dist, exclude: ['command'] })
+/** What pages load: the command is for Node, the catalogue for authors. */
+const shipped = globSync('**/*.js', { cwd: dist, exclude: ['command', 'catalog'] })
 
 const preload: Record<string, string[]> = JSON.parse(textOf('preload.json'))
 const sums: Record<string, string> = JSON.parse(textOf('sri.json'))

@@ -21,6 +21,7 @@ export const nothing: Omit<Descriptor, 'tag'> = {
   about: '',
   fields: {},
   events: {},
+  keyboard: {},
   reserve: '',
   examples: [{ title: '', html: '' }],
 }

@@ -1,0 +1,40 @@
+import { cpSync, mkdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { catalogueFiles } from '../demo/catalog/pages.ts'
+import { built, nameOf } from './entries.mjs'
+import { at } from './project.mjs'
+
+const prefix = 'catalog:'
+const exportOf = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+
+/** One script for each element's page, so that a page loads its own descriptor and no other. */
+export const catalogEntries = {
+  search: at('demo/catalog/client/search.ts'),
+  ...Object.fromEntries(built.map(one => [nameOf(one), `${prefix}${nameOf(one)}`])),
+}
+
+const bootstrap = 'node_modules/bootstrap/dist/css/bootstrap.min.css'
+const font = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+
+/** The catalogue's pages, beside their scripts. `dist`: the built library, which is there. */
+export const catalog = dist => ({
+  name: 'catalog',
+  resolveId: id => (id.startsWith(prefix) ? `\0${id}` : null),
+  load(id) {
+    if (!id.startsWith(`\0${prefix}`)) return null
+    const name = id.slice(1 + prefix.length)
+    return `import { ${exportOf(name)} } from '${at(`elements/${name}.ts`)}'
+import { workbench } from '${at('demo/catalog/client/workbench.ts')}'
+workbench(${exportOf(name)})
+`
+  },
+  async writeBundle() {
+    const folder = `${dist}catalog/`
+    for (const name of ['fonts', 'pictures']) mkdirSync(folder + name, { recursive: true })
+    cpSync(at(font), `${folder}fonts/figtree.woff2`)
+    cpSync(at(bootstrap), `${folder}bootstrap.css`)
+    cpSync(at('demo/catalog/pictures'), `${folder}pictures`, { recursive: true })
+    const files = Object.entries(await catalogueFiles(dist))
+    await Promise.all(files.map(([path, text]) => writeFile(folder + path, text)))
+  },
+})

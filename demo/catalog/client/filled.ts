@@ -1,0 +1,62 @@
+import { kebab } from '../../../src/element/blueprint.ts'
+import type { Descriptor, Field } from '../../../src/element/describe.ts'
+
+/** What an author has filled in, as the text that stands in a control. */
+export interface Entry {
+  /** A value, or what a variable of the template gives. */
+  from: 'value' | 'expression'
+  text: string
+}
+export type Filled = ReadonlyMap<string, Entry>
+
+/** An example taken apart: what its tag is configured by, what the tag holds, what stands around it. */
+export interface Taken {
+  filled: Filled
+  /** Without page state. */
+  content: string
+  /** HTML around the tag. */
+  before: string
+  after: string
+}
+
+const written = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+
+function attributesOf(tag: Element, fields: Descriptor['fields']): [string, Entry][] {
+  return Object.entries(fields).flatMap(([name, field]): [string, Entry][] => {
+    const held = tag.getAttribute(field.attribute ?? `data-${kebab(name)}`)
+    if (held === null) return []
+    return [[name, { from: 'value', text: field.kind === 'flag' && !held ? 'true' : held }]]
+  })
+}
+
+function stateOf(tag: Element): [string, Entry][] {
+  const script = tag.querySelector('script[data-dp-state]')
+  const state: object = JSON.parse(script?.textContent || '{}')
+  script?.remove()
+  return Object.entries(state).map(([name, value]) => [
+    name,
+    { from: 'value', text: written(value) },
+  ])
+}
+
+const placeholder = 'dp-tag-goes-here'
+
+/** `html` holds one tag of this element. */
+export function take({ tag, fields }: Descriptor, html: string): Taken {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const element = page.querySelector(tag)
+  if (!element) throw new Error(`No <${tag}> in its example`)
+  const filled = new Map([...attributesOf(element, fields), ...stateOf(element)])
+  const content = element.innerHTML.trim()
+  element.replaceWith(page.createComment(placeholder))
+  const [before = '', after = ''] = page.body.innerHTML.split(`<!--${placeholder}-->`)
+  return { filled, content, before: before.trimStart(), after: after.trimEnd() }
+}
+
+/** What a control's text means; throws where JSON does not parse. */
+export function valueOf({ kind }: Pick<Field, 'kind'>, text: string): unknown {
+  if (kind === 'flag') return text === 'true'
+  if (kind === 'whole' || kind === 'number') return text.trim() === '' ? text : Number(text)
+  return kind === 'json' ? JSON.parse(text) : text
+}

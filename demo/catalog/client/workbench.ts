@@ -1,0 +1,292 @@
+import { html, nothing, render, type TemplateResult } from 'lit/html.js'
+import { commonEvents } from '../../../src/contract/events.ts'
+import type { Descriptor, Example } from '../../../src/element/describe.ts'
+import {
+  headLines,
+  judged,
+  languages,
+  library,
+  plain,
+  tagLines,
+  type BuiltLibrary,
+  type Language,
+} from './code.ts'
+import { take, type Entry, type Taken } from './filled.ts'
+import { form } from './form.ts'
+import { stageIn, type Happened, type Scene } from './stage.ts'
+import { visit } from './visitor.ts'
+
+/** The part of an element's page that works: its examples, what they send, and the tag builder. */
+
+/** A shopper types faster than a page is worth loading. */
+const calmMs = 400
+const mostEvents = 100
+
+const pages: readonly [Scene['page'], string][] = [
+  ['plain', 'Plain page'],
+  ['bootstrap', 'Bootstrap 3'],
+  ['rtl', 'Right to left'],
+]
+const widths: readonly [string, string][] = [
+  ['100%', 'Full width'],
+  ['768px', '768 px'],
+  ['320px', '320 px'],
+]
+const people: Record<NonNullable<Example['as']>, string> = {
+  'signed-out': 'a visitor',
+  'signed-in': 'a shopper who is signed in',
+  member: 'a member',
+  business: 'a business customer',
+}
+
+const picker = <T extends string>(
+  label: string,
+  values: readonly (readonly [T, string])[],
+  chosen: T,
+  onChoose: (value: T) => void,
+): TemplateResult => html`
+  <label>
+    ${label}
+    <select @change=${(event: Event) => onChoose((event.target as HTMLSelectElement).value as T)}>
+      ${values.map(([value, text]) => html`<option value=${value} ?selected=${value === chosen}>${text}</option>`)}
+    </select>
+  </label>
+`
+
+class Workbench {
+  readonly #descriptor: Descriptor
+  readonly #root: HTMLElement
+  readonly #stage: ReturnType<typeof stageIn>
+  readonly #frame = document.createElement('iframe')
+  #example: Example
+  #taken: Taken
+  #filled: Map<string, Entry>
+  #page: Scene['page'] = 'plain'
+  #scheme: Scene['scheme'] = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  #width = '100%'
+  #language = plain
+  #library: BuiltLibrary | null = null
+  #happened: readonly Happened[] = []
+  #said = ''
+  #copied = ''
+  #shown = ''
+  #timer = 0
+  #asked = 0
+
+  constructor(descriptor: Descriptor, root: HTMLElement) {
+    this.#descriptor = descriptor
+    this.#root = root
+    this.#example = descriptor.examples[0]
+    this.#taken = take(descriptor, this.#example.html)
+    this.#filled = new Map(this.#taken.filled)
+    this.#frame.title = `Live example of ${descriptor.tag}`
+    const names = [...Object.keys(commonEvents), ...Object.keys(descriptor.events)]
+    this.#stage = stageIn(this.#frame, names, happened => {
+      this.#happened = [happened, ...this.#happened].slice(0, mostEvents)
+      this.#draw()
+    })
+  }
+
+  async start(): Promise<void> {
+    this.#draw()
+    void this.#show()
+    this.#library = await library()
+    this.#draw()
+  }
+
+  #choose(title: string): void {
+    const example = this.#descriptor.examples.find(one => one.title === title)
+    if (!example) return
+    this.#example = example
+    this.#taken = take(this.#descriptor, example.html)
+    this.#filled = new Map(this.#taken.filled)
+    this.#draw()
+    void this.#show()
+  }
+
+  #fill = (name: string, entry: Entry | undefined): void => {
+    if (entry) this.#filled.set(name, entry)
+    else this.#filled.delete(name)
+    this.#draw()
+    clearTimeout(this.#timer)
+    this.#timer = window.setTimeout(() => void this.#show(), calmMs)
+  }
+
+  #set(change: () => void): void {
+    change()
+    this.#draw()
+    void this.#show()
+  }
+
+  #tag(language: Language): string {
+    return tagLines(this.#descriptor, this.#filled, this.#taken, language)
+  }
+
+  /** Loads the page in the frame, unless that would show what it shows. */
+  async #show(force = false): Promise<void> {
+    const tag = this.#tag(plain)
+    const key = JSON.stringify([tag, this.#page, this.#scheme, this.#example.as])
+    if (key === this.#shown && !force) return
+    this.#shown = key
+    const turn = (this.#asked += 1)
+    const visitor = await visit(this.#example.as)
+    if (turn !== this.#asked) return
+    this.#happened = []
+    this.#said = visitor
+      ? `Seen by ${people[this.#example.as ?? 'signed-out']}.`
+      : 'No store answers here: start it with npm start, and what needs an answer works.'
+    this.#draw()
+    const csrfToken = visitor?.csrfToken ?? ''
+    this.#stage.show({ html: tag, page: this.#page, scheme: this.#scheme, csrfToken })
+  }
+
+  async #copy(what: string, text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text)
+      this.#copied = what
+    } catch {
+      this.#copied = ''
+    }
+    this.#draw()
+  }
+
+  #code(what: string, text: string): TemplateResult {
+    return html`
+      <div class="copy">
+        <pre tabindex="0"><code>${text}</code></pre>
+        <button type="button" @click=${() => void this.#copy(what, text)}>
+          ${this.#copied === what ? 'Copied' : 'Copy'}
+        </button>
+      </div>
+    `
+  }
+
+  #turn(event: KeyboardEvent): void {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step) return
+    const at = languages.indexOf(this.#language) + step
+    this.#language = languages.at(at % languages.length) ?? plain
+    this.#draw()
+    this.#root.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+  }
+
+  #tabs(): TemplateResult {
+    const tab = (language: Language) => html`
+      <button
+        type="button"
+        role="tab"
+        id="tab-${language.id}"
+        aria-controls="lines"
+        aria-selected=${language === this.#language}
+        tabindex=${language === this.#language ? 0 : -1}
+        @click=${() => {
+          this.#language = language
+          this.#draw()
+        }}
+      >
+        ${language.label}
+      </button>
+    `
+    return html`
+      <div
+        class="tabs"
+        role="tablist"
+        aria-labelledby="lines-title"
+        @keydown=${(event: KeyboardEvent) => this.#turn(event)}
+      >
+        ${languages.map(tab)}
+      </div>
+    `
+  }
+
+  #lines(): TemplateResult {
+    const { id, note } = this.#language
+    const tags = [this.#descriptor.tag]
+    const head = this.#library && headLines(tags, this.#language, this.#library)
+    return html`
+      <div class="lines">
+        <h3 id="lines-title">Lines for your template</h3>
+        ${this.#tabs()}
+        <div id="lines" role="tabpanel" aria-labelledby="tab-${id}">
+          ${this.#code('tag', this.#tag(this.#language))}
+          <p class="said">${note}</p>
+          <h3>In the head, once</h3>
+          ${head ? this.#code('head', head) : nothing}
+        </div>
+      </div>
+    `
+  }
+
+  #log(): TemplateResult {
+    const none = html`<li>None yet: use the element above.</li>`
+    return html`
+      <h3 id="log-title">What it sends</h3>
+      <ol class="log" tabindex="0" aria-labelledby="log-title">
+        ${
+          this.#happened.length > 0
+            ? this.#happened.map(
+                ({ name, detail }) =>
+                  html`<li><code>${name}</code> <code class="type">${detail}</code></li>`,
+              )
+            : none
+        }
+      </ol>
+    `
+  }
+
+  #bar(): TemplateResult {
+    const titles = this.#descriptor.examples.map(({ title }) => [title, title] as const)
+    return html`
+      <div class="bar">
+        <div class="wide">
+          ${picker('Example', titles, this.#example.title, title => this.#choose(title))}
+        </div>
+        ${picker('Page', pages, this.#page, page => this.#set(() => (this.#page = page)))}
+        ${picker(
+          'Scheme',
+          [
+            ['light', 'Light'],
+            ['dark', 'Dark'],
+          ],
+          this.#scheme,
+          scheme => this.#set(() => (this.#scheme = scheme)),
+        )}
+        ${picker('Width', widths, this.#width, width => {
+          this.#width = width
+          this.#frame.style.inlineSize = width
+          this.#draw()
+        })}
+        <button type="button" class="act" @click=${() => void this.#show(true)}>Start again</button>
+      </div>
+    `
+  }
+
+  #draw(): void {
+    const problems = judged(this.#descriptor, this.#filled)
+    render(
+      html`
+        <div class="bench">
+          <div>
+            ${this.#bar()}
+            <div class="stage">${this.#frame}</div>
+            <p class="said" role="status">${this.#said}</p>
+            ${this.#log()}
+          </div>
+          ${form({ descriptor: this.#descriptor, filled: this.#filled, problems, onFill: this.#fill })}
+        </div>
+        ${this.#lines()}
+      `,
+      this.#root,
+    )
+  }
+}
+
+/** Starts the workbench of an element's page. */
+export function workbench(descriptor: Descriptor): void {
+  const section = document.querySelector<HTMLElement>('[data-workbench]')
+  if (!section) return
+  const root = document.createElement('div')
+  section.append(root)
+  const bench = new Workbench(descriptor, root)
+  void bench.start()
+}

@@ -1,0 +1,153 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Eta } from 'eta'
+import { describeLibrary } from '../../build/derived/description.mjs'
+import { jsonSchema, typeText } from '../../build/derived/json-schema.mjs'
+import { catalogue } from '../../elements/index.ts'
+import type { CallSpec } from '../../src/contract/call.ts'
+import { kebab } from '../../src/element/blueprint.ts'
+import { pictureOf, type Picture } from './pictures.ts'
+
+/** The pages of the catalogue, as static files: everything in them comes out of the descriptors. */
+
+type Library = Awaited<ReturnType<typeof describeLibrary>>
+type Element = Library['elements'][number]
+type Sizes = Readonly<Record<string, { own: number; shared: number }>>
+
+const templates = new Eta({
+  views: fileURLToPath(new URL('templates', import.meta.url)),
+  autoEscape: true,
+  cache: true,
+})
+
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+const shapeOf = (schema: CallSpec['query']) => schema && typeText(jsonSchema(schema))
+
+function callsOf(tag: string) {
+  const { calls = [] } = catalogue.find(one => one.tag === tag) ?? {}
+  return calls.map(({ id, method, path, query, body, output, answer }) => ({
+    id,
+    method,
+    path,
+    query: shapeOf(query),
+    body: shapeOf(body),
+    answer: answer === 'html' ? 'A fragment of HTML.' : output ? shapeOf(output) : 'Any 2xx.',
+  }))
+}
+
+const sectionsOf = ({ form, calls }: Element) => [
+  { id: 'try', label: 'Try it' },
+  { id: 'fields', label: 'Fields' },
+  { id: 'events', label: 'Events' },
+  { id: 'states', label: 'States' },
+  { id: 'style', label: 'Looks' },
+  ...(form.length > 0 ? [{ id: 'form', label: 'Form fields' }] : []),
+  ...(calls.length > 0 ? [{ id: 'calls', label: 'Calls' }] : []),
+  { id: 'access', label: 'Keyboard' },
+  { id: 'messages', label: 'Messages' },
+]
+
+/** One entry of the search: what it is called, what it says, where it stands. */
+interface Found {
+  kind: string
+  name: string
+  about: string
+  href: string
+}
+
+const foundIn = (element: Element): Found[] => {
+  const page = `${element.name}.html`
+  const named = (kind: string, list: readonly { name: string; about: string }[], part: string) =>
+    list.map(({ name, about }) => ({
+      kind: `${kind} of ${element.name}`,
+      name,
+      about,
+      href: `${page}#${part}${name}`,
+    }))
+  const at = (kind: string, list: readonly { name: string; about: string }[], section: string) =>
+    named(kind, list, '').map(found => ({ ...found, href: `${page}#${section}` }))
+  const messages = Object.entries(element.texts).map(([name, about]) => ({
+    name,
+    about: String(about),
+  }))
+  return [
+    { kind: 'element', name: element.tag, about: element.about, href: page },
+    ...named('field', element.fields, 'field-'),
+    ...named('event', element.events, 'event-'),
+    ...named('state', element.states, 'state-'),
+    ...at('part', element.parts, 'style'),
+    ...at('form field', element.form, 'form'),
+    ...at('message', messages, 'messages'),
+  ]
+}
+
+interface Drawn {
+  elements: readonly (Element & { size: Sizes[string]; cover?: Picture })[]
+}
+
+function pageOf(element: Element, library: Library & Drawn, size: Sizes[string]): string {
+  const states = element.states.map(state => ({
+    ...state,
+    picture: pictureOf(element.name, state.name),
+  }))
+  return templates.render('./element', {
+    title: `<${element.tag}> – ${library.name}`,
+    about: element.about,
+    name: element.name,
+    script: `scripts/${element.name}.js`,
+    library,
+    element: {
+      ...element,
+      states,
+      size,
+      calls: callsOf(element.tag),
+      texts: Object.entries(element.texts),
+    },
+    sections: sectionsOf(element),
+    kilobytes,
+    kebab: (name: string) => `data-${kebab(name)}`,
+    json: (value: unknown) => JSON.stringify(value),
+  })
+}
+
+const headLines = `<link rel="stylesheet" href="/dist/dp.css">
+<script src="/dist/dp.js" defer></script>`
+
+/** How much of a picture there is to see on a card, which is twice as wide as it is high. */
+const showing = ({ width, height }: Picture) =>
+  Math.min(width / 2, height) ** 2 / Math.max(width / 2, height)
+
+const sheets = ['catalog.css', 'frame.css']
+const textOf = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Every file of the catalogue that is text, by its path in it. `dist`: the built library. */
+export async function catalogueFiles(dist: string): Promise<Record<string, string>> {
+  const described = await describeLibrary()
+  const sizes: Sizes = existsSync(`${dist}sizes.json`) ? readJson(`${dist}sizes.json`) : {}
+  const elements = described.elements.map(element => {
+    const pictures = element.states.flatMap(({ name }) => pictureOf(element.name, name) ?? [])
+    const [cover] = pictures.toSorted((a, b) => showing(b) - showing(a))
+    const size = sizes[element.tag] ?? { own: 0, shared: 0 }
+    return { ...element, size, ...(cover && { cover }) }
+  })
+  const library = { ...described, elements }
+  const index = templates.render('./index', {
+    title: `${library.name} – catalogue`,
+    about: library.about,
+    library,
+    headLines,
+    kilobytes,
+  })
+  const pages = elements.map(element => [
+    `${element.name}.html`,
+    pageOf(element, library, element.size),
+  ])
+  return {
+    'index.html': index,
+    ...Object.fromEntries(pages),
+    'search.json': JSON.stringify(library.elements.flatMap(foundIn)),
+    ...Object.fromEntries(sheets.map(name => [name, textOf(name)])),
+  }
+}

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { describe, it } from 'node:test'
+import { catalogue } from '../../elements/index.ts'
+import { withVisitor, type Visitor } from '../support/shop-visitor.ts'
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+
+/** What axe finds in the page, frames apart: elements are looked at in all states elsewhere. */
+async function findings({ page }: Visitor): Promise<string[]> {
+  await page.evaluate(axeSource)
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run(document, { iframes: false })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  })
+}
+
+const pageOf = (name: string) => `/catalog/${name}.html`
+
+/** The page in the workbench's frame, once the element shows its first view. */
+async function preview({ page }: Visitor, tag: string) {
+  const frame = await page.waitForSelector('.stage iframe')
+  const inside = await frame?.contentFrame()
+  assert.ok(inside)
+  await inside.waitForFunction(
+    name => document.querySelector(name)?.matches(':state(ready)'),
+    {},
+    tag,
+  )
+  return inside
+}
+
+const logged = ({ page }: Visitor, text: string) =>
+  page.waitForFunction(
+    wanted => document.querySelector('.log')?.textContent.includes(wanted),
+    {},
+    text,
+  )
+const lines = ({ page }: Visitor) => page.$eval('#lines pre', ({ textContent }) => textContent)
+
+describe('the catalogue', () => {
+  it(
+    'leads from its first page to a page of every element',
+    withVisitor({}, async visitor => {
+      await visitor.go('/catalog/')
+      const links = await visitor.page.$$eval('.card a', all => all.map(({ href }) => href))
+      const names = links.map(link => link.split('/').at(-1))
+      assert.deepEqual(
+        names,
+        catalogue.map(({ tag }) => `${tag.slice(3)}.html`),
+      )
+      for (const link of links) assert.equal((await fetch(link)).status, 200, link)
+    }),
+  )
+
+  it(
+    'finds a field of an element by keyboard, and leads to its row',
+    withVisitor({}, async visitor => {
+      const { page } = visitor
+      await visitor.go('/catalog/')
+      await page.focus('#find')
+      await page.keyboard.type('minimum order')
+      await page.waitForSelector('#found [role=option][aria-selected=true]')
+      const found = await page.$$eval('#found code', all =>
+        all.map(({ textContent }) => textContent),
+      )
+      assert.ok(found.includes('moq'), found.join())
+      while (
+        (await page.$eval('#found [aria-selected=true] code', ({ textContent }) => textContent)) !==
+        'moq'
+      ) {
+        await page.keyboard.press('ArrowDown')
+      }
+      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
+      assert.match(page.url(), /buy-box\.html#field-moq$/)
+    }),
+  )
+
+  it(
+    'shows an example that works against the store, and what it sends',
+    withVisitor({}, async visitor => {
+      await visitor.go(pageOf('invite-button'))
+      const inside = await preview(visitor, 'dp-invite-button')
+      await logged(visitor, 'dp-ready')
+      await inside.$eval('dp-invite-button', host =>
+        host.shadowRoot?.querySelector<HTMLElement>('[part~=button]')?.click(),
+      )
+      await logged(visitor, 'dp-invite-requested')
+    }),
+  )
+
+  it(
+    'writes what is filled in into the tag, shows it, and tells at the field what does not fit',
+    withVisitor({}, async visitor => {
+      const { page } = visitor
+      await visitor.go(pageOf('buy-box'))
+      await preview(visitor, 'dp-buy-box')
+      const control = await page.waitForSelector('#fill-moq')
+      await control?.click({ count: 3 })
+      await control?.type('7')
+      await page.waitForFunction(() =>
+        document.querySelector('#lines pre')?.textContent.includes('data-moq="7"'),
+      )
+      const frame = await (await page.$('.stage iframe'))?.contentFrame()
+      await frame?.waitForSelector('dp-buy-box[data-moq="7"]')
+      await control?.click({ count: 3 })
+      await control?.type('0')
+      await page.waitForSelector('#fill-moq[aria-invalid=true]')
+      assert.match(
+        await page.$eval('#fill-moq-about', ({ textContent }) => textContent),
+        /at least 1/,
+      )
+    }),
+  )
+
+  it(
+    'writes the lines in other template languages, by keyboard too, also for a variable',
+    withVisitor({}, async visitor => {
+      const { page } = visitor
+      await visitor.go(pageOf('deal-box'))
+      await preview(visitor, 'dp-deal-box')
+      await page.select('#fill-offerListingId ~ .from', 'expression')
+      await page.waitForSelector('#fill-offerListingId')
+      await page.type('#fill-offerListingId', '$offer')
+      await page.focus('#tab-html')
+      await page.keyboard.press('ArrowRight')
+      await page.waitForSelector('#tab-php[aria-selected=true]')
+      assert.match(await lines(visitor), /data-offer-listing-id="<\?= htmlspecialchars\(.*\$offer/)
+      const head = await page.$$eval('#lines pre', all => all.at(-1)?.textContent ?? '')
+      assert.match(head, /<script src="\/dist\/dp\.js" defer integrity="sha384-/)
+    }),
+  )
+
+  for (const scheme of ['light', 'dark'] as const) {
+    it(
+      `is readable by everybody in ${scheme}`,
+      withVisitor({}, async visitor => {
+        const { page } = visitor
+        await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
+        for (const path of ['/catalog/', pageOf('quantity-selector')]) {
+          await visitor.go(path)
+          assert.deepEqual(await findings(visitor), [], path)
+        }
+      }),
+    )
+  }
+
+  it(
+    'scrolls sideways on no phone',
+    withVisitor({ device: 'phone' }, async visitor => {
+      for (const path of ['/catalog/', pageOf('fitment-stripe')]) {
+        await visitor.go(path)
+        const [width, view] = await visitor.page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          innerWidth,
+        ])
+        assert.equal(width, view, path)
+      }
+    }),
+  )
+})
+
+describe('the inspector', () => {
+  it(
+    'comes with ?dp-inspect, and costs other pages nothing',
+    withVisitor({}, async visitor => {
+      const { page } = visitor
+      const asked: string[] = []
+      page.on('request', request => asked.push(request.url()))
+      await visitor.go('/dp/B0HEADPH01')
+      assert.deepEqual(
+        asked.filter(url => url.includes('inspector')),
+        [],
+      )
+      await visitor.go('/dp/B0HEADPH01?dp-inspect')
+      await page.waitForFunction(() =>
+        document
+          .querySelector('dp-inspector')
+          ?.shadowRoot?.textContent.includes('<dp-quantity-selector>'),
+      )
+    }),
+  )
+})
