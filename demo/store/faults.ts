@@ -8,26 +8,20 @@ import { isSameSession } from './journal.ts'
 import { invalidInput } from './problem.ts'
 import { readBody } from './request-body.ts'
 import { sessionCookie } from './session.ts'
+import { signInPath, spoilers, strangers, type Answer } from './spoilt-answers.ts'
 
 /**
  * Answers gone wrong, on demand, for tests: a header on the request itself, or a rule for requests
  * to come. `drop-before`: the socket closes and nothing is done; `drop-after`: the deed is done.
  */
-const kinds = [
-  'drop-before',
-  'drop-after',
-  'truncated',
-  'wrong-shape',
-  'html',
-  'empty',
-  'huge',
-] as const
+const drops = ['drop-before', 'drop-after'] as const
+const names = [...drops, ...Object.keys(spoilers), ...Object.keys(strangers)]
 
 const fault = v.pipe(
   v.string(),
   v.check(
     text => parseFault(text) !== null,
-    `Expected delay:ms, status:code or ${kinds.join(', ')}`,
+    `Expected delay:ms, status:code or ${names.join(', ')}`,
   ),
 )
 const rule = v.object({
@@ -45,13 +39,20 @@ const rule = v.object({
 type Rule = v.InferOutput<typeof rule>
 
 type Fault =
-  | { kind: (typeof kinds)[number] }
+  | { kind: (typeof drops)[number] }
+  | { kind: 'spoilt'; by: keyof typeof spoilers }
+  | { kind: 'strange'; by: keyof typeof strangers }
   | { kind: 'delay'; ms: number }
   | { kind: 'status'; status: number }
 
+const isIn = <T extends object>(table: T, name: PropertyKey): name is keyof T =>
+  Object.hasOwn(table, name)
+
 function parseFault(text: string): Fault | null {
-  const simple = kinds.find(kind => kind === text)
-  if (simple) return { kind: simple }
+  const drop = drops.find(kind => kind === text)
+  if (drop) return { kind: drop }
+  if (isIn(spoilers, text)) return { kind: 'spoilt', by: text }
+  if (isIn(strangers, text)) return { kind: 'strange', by: text }
   const [, name, digits] = /^(delay|status):(\d{1,6})$/.exec(text) ?? []
   const amount = Number(digits)
   if (name === 'delay') return { kind: 'delay', ms: amount }
@@ -86,6 +87,9 @@ export function withFaults(store: Served): Hono {
     rules.splice(0, rules.length, ...rules.filter(kept => !isSameSession(kept.cookie, cookie)))
     return c.body(null, 204)
   })
+  app.get(signInPath, c =>
+    c.html('<!doctype html><html><title>Sign in</title><form></form></html>'),
+  )
   // The next request is a new visitor's: what a script cannot do to a cookie that is none of its business.
   app.delete('/__visitor', c => {
     deleteCookie(c, sessionCookie, { path: '/' })
@@ -123,7 +127,6 @@ function isMatch({ method, path, query }: Rule['match'], c: Context): boolean {
 }
 
 const json = { 'content-type': 'application/json' }
-const hugeLength = 5_000_000
 
 async function apply(
   chosen: Fault,
@@ -141,24 +144,14 @@ async function apply(
     case 'drop-after':
       await proceed()
       return drop(c)
-    case 'truncated': {
-      const { status, headers, body } = await bodyOf(proceed)
-      return new Response(body.slice(0, Math.ceil(body.length / 2)), { status, headers })
-    }
-    case 'wrong-shape':
-      return new Response('{"unexpected":[{"shape":true}]}', { headers: json })
-    case 'html':
-      return new Response('<!doctype html><title>Please wait</title>', {
-        headers: { 'content-type': 'text/html' },
-      })
-    case 'empty':
-      return new Response('', { headers: json })
-    case 'huge':
-      return new Response(JSON.stringify({ huge: 'x'.repeat(hugeLength) }), { headers: json })
+    case 'spoilt':
+      return spoilers[chosen.by](await answerOf(proceed))
+    case 'strange':
+      return strangers[chosen.by]()
   }
 }
 
-async function bodyOf(proceed: () => Promise<Response>) {
+async function answerOf(proceed: () => Promise<Response>): Promise<Answer> {
   const response = await proceed()
   const headers = new Headers(response.headers)
   headers.delete('content-length')

@@ -59,6 +59,51 @@ describe('faults', () => {
     assert.ok((await (await count('huge')).text()).length > 5_000_000)
   })
 
+  const over = (fault: string) =>
+    fetch(`${origin}/dp/cart/count`, { headers: { cookie: shopper.cookie, 'x-dp-fault': fault } })
+
+  it('adds fields that nobody has heard of to an answer', async () => {
+    const { entity, dpUnheardOf } = await (await over('extra')).json()
+    assert.deepEqual([typeof entity.items, dpUnheardOf.of.length], ['number', 3])
+    assert.equal((await (await over('deep')).json()).dpDeep.length, 1)
+    assert.equal((await (await over('big-number')).json()).dpBig, Infinity)
+  })
+
+  it('answers with JSON that is none, or none that says anything', async () => {
+    await assert.rejects((await over('nan')).json(), SyntaxError)
+    await assert.rejects((await over('bad-utf-8')).json(), SyntaxError)
+    assert.equal(await (await over('null')).json(), null)
+  })
+
+  it('answers rightly, with a byte order mark or under another content type', async () => {
+    const marked = await over('bom')
+    assert.deepEqual([...(await marked.bytes()).slice(0, 3)], [0xef, 0xbb, 0xbf])
+    const plain = await over('plain-text')
+    assert.equal(plain.headers.get('content-type'), 'text/plain')
+    assert.equal(typeof (await plain.json()).entity.items, 'number')
+  })
+
+  it('leads to a page to sign in', async () => {
+    const answer = await over('sign-in')
+    assert.deepEqual([answer.redirected, answer.status], [true, 200])
+    assert.match(await answer.text(), /Sign in/)
+  })
+
+  it('loses a connection within the body, and sends bytes that cannot be unpacked', async () => {
+    for (const fault of ['reset', 'bad-gzip']) {
+      const answer = await over(fault)
+      assert.equal(answer.status, 200)
+      await assert.rejects(answer.text(), TypeError)
+    }
+  })
+
+  it('sends an answer byte for byte, and never its end', async () => {
+    const { body } = await over('drip')
+    const reader = body?.getReader()
+    for (let n = 0; n < 3; n += 1) assert.equal((await reader?.read())?.value?.length, 1)
+    await reader?.cancel()
+  })
+
   it('closes the socket before the deed, or after it', async () => {
     const had = await items()
     await assert.rejects(add('drop-before'))
