@@ -89,10 +89,12 @@ async function answerOf(call: CallSpec, response: Response): Promise<Result> {
   // A body that breaks off is a lost connection, one that is no JSON a malformed answer.
   const text = await response.text()
   try {
-    const isHtml = call.answer === 'html'
-    // JSON where a fragment was expected is no fragment.
-    const value: unknown =
-      isHtml && !/json/.test(response.headers.get('content-type') ?? '') ? text : JSON.parse(text)
+    // JSON, nothing at all or a whole page, as one to sign in, is no fragment.
+    const isFragment =
+      call.answer === 'html' &&
+      /html/.test(response.headers.get('content-type') ?? '') &&
+      !/^\s*<(!d|html)/i.test(text)
+    const value: unknown = isFragment ? text : JSON.parse(text)
     if (fits(call.output, value)) return { ok: true, value, status } as Result
   } catch {
     // No JSON, or another shape.
