@@ -49,8 +49,8 @@ const isIn = <T extends object>(table: T, name: PropertyKey): name is keyof T =>
   Object.hasOwn(table, name)
 
 function parseFault(text: string): Fault | null {
-  const drop = drops.find(kind => kind === text)
-  if (drop) return { kind: drop }
+  const dropped = drops.find(kind => kind === text)
+  if (dropped) return { kind: dropped }
   if (isIn(spoilers, text)) return { kind: 'spoilt', by: text }
   if (isIn(strangers, text)) return { kind: 'strange', by: text }
   const [, name, digits] = /^(delay|status):(\d{1,6})$/.exec(text) ?? []
@@ -145,7 +145,7 @@ async function apply(
       await proceed()
       return drop(c)
     case 'spoilt':
-      return spoilers[chosen.by](await answerOf(proceed))
+      return spoilers[chosen.by](await answerOf(proceed), () => drop(c))
     case 'strange':
       return strangers[chosen.by]()
   }

@@ -7,7 +7,8 @@ export interface Answer {
   body: string
 }
 
-type Spoil = (answer: Answer) => Response
+/** `cut` closes the socket. */
+type Spoil = (answer: Answer, cut: () => unknown) => Response
 
 const hugeLength = 5_000_000
 const depth = 10_000
@@ -32,14 +33,15 @@ const withField = (field: string) => withBody(body => body.replace(/^\{(?=.)/, `
 const half = (body: string) => body.slice(0, Math.ceil(body.length / 2))
 
 /** The connection is lost within the body. */
-function breakingOff(body: string): ReadableStream<Uint8Array> {
+function breakingOff(body: string, cut: () => unknown): ReadableStream<Uint8Array> {
   let isBegun = false
   return new ReadableStream({
     async pull(controller) {
       if (isBegun) {
         // After the first half has been sent.
         await sleep(dripMs)
-        controller.error(new Error('The fault that was asked for'))
+        cut()
+        controller.close()
       } else controller.enqueue(encoder.encode(half(body)))
       isBegun = true
     },
@@ -75,7 +77,8 @@ export const spoilers = {
     headers.set('content-encoding', 'gzip')
     return new Response(body, { status, headers })
   },
-  reset: withBody(breakingOff),
+  reset: ({ status, headers, body }, cut) =>
+    new Response(breakingOff(body, cut), { status, headers }),
   drip: withBody(dripping),
 } satisfies Record<string, Spoil>
 

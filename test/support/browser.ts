@@ -115,7 +115,7 @@ export function setMeta(name: string, content: string): void {
 export interface FaultRule {
   /** `path`: whole, or its beginning and `*`. `query`: text that the query holds. */
   match: { method?: string; path?: string; query?: string }
-  /** `delay:ms`, `drop-before`, `drop-after`, `status:503`, `truncated`, `wrong-shape`, `html`, `empty`, `huge`. */
+  /** `delay:ms`, `status:503`, `drop-before`, `drop-after` or what demo/store/spoilt-answers.ts lists. */
   fault: string
   times?: number
 }

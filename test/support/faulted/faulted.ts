@@ -1,5 +1,6 @@
 import { nextFrame } from '@open-wc/testing'
 import type { CallSpec } from '../../../src/contract/call.ts'
+import { statuses } from './faults.ts'
 
 /** An element at the moment before a call, and what is to become of the call's failure. */
 export interface Faulted {
@@ -33,17 +34,21 @@ export interface FaultedCall {
   begin(): Promise<Faulted>
 }
 
-/** Until it is so, a few seconds at most; `tick` lets faked timers go on. */
+/** Frames, and milliseconds: a busy machine has few frames, and an idle one may have too many. */
+const patience = { frames: 480, ms: 15_000 }
+
+/** Until it is so, for as long as patience lasts; `tick` lets faked timers go on. */
 export async function comes(isSo: () => unknown, what: string, tick = () => {}): Promise<void> {
-  for (let frame = 0; frame < 480; frame++) {
+  const end = performance.now() + patience.ms
+  for (let frame = 0; frame < patience.frames || performance.now() < end; frame++) {
     if (isSo()) return
     tick()
     await nextFrame()
   }
-  throw new Error(`Never: ${what}`)
+  const focus = document.hasFocus() ? '' : ' (the page has no focus)'
+  throw new Error(`Never: ${what}${focus}`)
 }
 
-const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 503] as const
 /** Every error answer is called so. */
 export const always = (name: string) => Object.fromEntries(statuses.map(status => [status, name]))
 export const nothing = () => {}
