@@ -14,7 +14,7 @@ import { manifest } from './build/manifest.mjs'
 import { notices } from './build/notices.mjs'
 import { at } from './build/project.mjs'
 import { constants } from './build/constants.mjs'
-import { preact } from './build/resolve.mjs'
+import { preact, react, reactFor } from './build/resolve.mjs'
 import { declared } from './build/declared.mjs'
 
 const dist = at('dist')
@@ -87,8 +87,8 @@ const holdBuild = {
 const reactBuild = {
   input: { ...tagEntries, index: `${virtualPrefix}all` },
   output: modules(`${dist}/react`),
-  external: /^react(-dom)?($|\/)/,
-  plugins: [...compile, notices()],
+  external: (id, importer) => /^react(-dom)?($|\/)/.test(id) && !reactFor(id, importer),
+  plugins: [react(), ...compile, notices()],
   onwarn,
 }
 

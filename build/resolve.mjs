@@ -11,9 +11,21 @@ const bridgeViews = {
   'react-dom/client': at('build/shims/react-dom-client.mjs'),
 }
 
+const isBridge = importer => importer.includes('/node_modules/@r2wc/')
+
 /** What stands in for a module of React where the library ships on preact; undefined: itself. */
 export const preactFor = (source, importer = '') =>
-  (importer.includes('/node_modules/@r2wc/') ? bridgeViews : views)[source]
+  (isBridge(importer) ? bridgeViews : views)[source]
+
+/**
+ * What stands before a module of React where the library ships for a shop that has React: it draws when
+ * preact would; undefined: the shop's own.
+ */
+export function reactFor(source, importer = '') {
+  if (source === 'react-dom/client' && isBridge(importer)) return at('build/shims/react-root.mjs')
+  const isView = source === 'react' && importer.includes('/src/')
+  return isView ? at('build/shims/react-view.mjs') : undefined
+}
 
 export const preact = () => ({
   name: 'preact',
@@ -21,4 +33,9 @@ export const preact = () => ({
     const target = preactFor(source, importer)
     return target ? this.resolve(target, importer, { ...options, skipSelf: true }) : null
   },
+})
+
+export const react = () => ({
+  name: 'react',
+  resolveId: reactFor,
 })

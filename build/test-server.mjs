@@ -5,7 +5,7 @@ import { virtualModule, virtualPrefix } from './entries.mjs'
 import { renameGlobals } from './globals.mjs'
 import { at, root } from './project.mjs'
 import { bundleReact, reactFile } from './react.mjs'
-import { preactFor } from './resolve.mjs'
+import { preactFor, reactFor } from './resolve.mjs'
 
 const virtualFolder = '/virtual/'
 const mode = constants['process.env.NODE_ENV']
@@ -29,9 +29,9 @@ export const sources = () => ({
     if (source.startsWith(virtualPrefix)) {
       return `${virtualFolder}${source.slice(virtualPrefix.length)}.js`
     }
-    if (isReact && reactFile(source)) return reactFolder + reactFile(source)
-    const target = preactFor(source, context.path)
-    return target && addressOf(target)
+    const target = (isReact ? reactFor : preactFor)(source, context.path)
+    if (target) return addressOf(target)
+    return isReact && reactFile(source) ? reactFolder + reactFile(source) : undefined
   },
   async serve({ path }) {
     if (path.startsWith(virtualFolder)) {

@@ -11,6 +11,7 @@ import { readState } from '../../src/page/state.ts'
 import { mount, pageState, place } from '../support/browser.ts'
 import { probe, showsView } from '../support/probe.tsx'
 import { valuesOf, writtenFields } from '../support/samples.ts'
+import { waitUntil } from '../support/wait.ts'
 
 /** What a host of this tag would read; it is not in the page, so that it does nothing else. */
 function read(descriptor: Descriptor, host: HTMLElement): Record<string, unknown> {
@@ -113,8 +114,7 @@ describe('Configuration', () => {
     const next = async (change: () => unknown) => {
       change()
       document.dispatchEvent(new CustomEvent('dp-page-state-changed'))
-      await Promise.resolve()
-      await new Promise(requestAnimationFrame)
+      await waitUntil(() => config(host)['title'] !== titles.at(-1), 'the title changes')
       titles.push(config(host)['title'])
     }
     await next(() => host.removeAttribute('data-title'))
