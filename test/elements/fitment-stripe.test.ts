@@ -17,6 +17,8 @@ import {
   session,
   setFault,
 } from '../support/browser.ts'
+import { engine } from '../support/engine.ts'
+import { leavings } from '../support/leavings.ts'
 import { waitUntil } from '../support/wait.ts'
 
 const tag = 'dp-fitment-stripe'
@@ -67,20 +69,6 @@ async function checked(model: string, attributes = detail) {
   return view
 }
 
-/** Where the page is led while `act` runs; it stays. */
-async function leavings(act: () => unknown, leaves = 1): Promise<string[]> {
-  const urls: string[] = []
-  const stay = (event: NavigateEvent) => {
-    urls.push(event.destination.url.replace(location.origin, ''))
-    event.preventDefault()
-  }
-  navigation.addEventListener('navigate', stay)
-  await act()
-  if (leaves) await waitUntil(() => urls.length >= leaves, 'leads nowhere')
-  navigation.removeEventListener('navigate', stay)
-  return urls
-}
-
 const queryOf = (url: string | undefined) =>
   Object.fromEntries(new URL(url ?? '', location.origin).searchParams)
 
@@ -113,16 +101,20 @@ describe('dp-fitment-stripe on a detail page', () => {
     expect(view.text()).to.contain('This does not fit your').and.to.not.contain('Try again')
   })
 
-  it('FIT-055 FIT-148 says what is missing of a model, and leads on with what is known', async () => {
-    const view = await show(detail)
-    await submit(view, known.withoutSeries.model)
-    await view.shows('.said')
-    expect(view.text()).to.contain('We need brand, series and model')
-    expect(input(view).getAttribute('aria-describedby')).to.equal('said')
-    const [url] = await leavings(() => view.find('.said .link').click())
-    expect(queryOf(url)).to.include({ rppModelNumber: known.withoutSeries.model, rd: '' })
-    expect(await journal(checkPath)).to.deep.equal([])
-  })
+  engine.it(
+    'FIT-055 FIT-148 says what is missing of a model, and leads on with what is known',
+    'the Navigation API',
+    async () => {
+      const view = await show(detail)
+      await submit(view, known.withoutSeries.model)
+      await view.shows('.said')
+      expect(view.text()).to.contain('We need brand, series and model')
+      expect(input(view).getAttribute('aria-describedby')).to.equal('said')
+      const [url] = await leavings(() => view.find('.said .link').click())
+      expect(queryOf(url)).to.include({ rppModelNumber: known.withoutSeries.model, rd: '' })
+      expect(await journal(checkPath)).to.deep.equal([])
+    },
+  )
 
   it('FIT-062 FIT-063 FIT-147 tries a failed check again', async () => {
     await setFault({ match: { path: checkPath }, fault: 'status:500', times: 1 })
@@ -186,13 +178,17 @@ describe('dp-fitment-stripe on a detail page', () => {
     expect(queryOf(link.href)).to.include({ modelNumber: fits.model, experienceType: 'smarthome' })
   })
 
-  it('FIT-074 submits the search where the page names no product type', async () => {
-    const view = await show(`data-page-type="detail" data-asin="${known.part.asin}" ${found}`)
-    await view.shows('.result')
-    const [url] = await leavings(() => view.find('.result-ways > .button').click())
-    expect(url).to.match(/^\/s\/ref=dp_rpp_stripe_showallparts\?/)
-    expect(queryOf(url)).to.include({ rppModelNumber: fits.model, rppModelBrand: fits.brand })
-  })
+  engine.it(
+    'FIT-074 submits the search where the page names no product type',
+    'the Navigation API',
+    async () => {
+      const view = await show(`data-page-type="detail" data-asin="${known.part.asin}" ${found}`)
+      await view.shows('.result')
+      const [url] = await leavings(() => view.find('.result-ways > .button').click())
+      expect(url).to.match(/^\/s\/ref=dp_rpp_stripe_showallparts\?/)
+      expect(queryOf(url)).to.include({ rppModelNumber: fits.model, rppModelBrand: fits.brand })
+    },
+  )
 
   it('FIT-065 cuts the name in the dropdown finder alone, and keeps it as the accessible one', async () => {
     const long = found.replace(fits.model, known.longName.model)
@@ -257,47 +253,55 @@ describe('dp-fitment-stripe on search and browse pages', () => {
     }, 'is not counted')
   })
 
-  it('FIT-067 FIT-076 submits the model, and can be forbidden to', async () => {
-    const view = await show('data-page-type="search" data-keywords="pump" data-browse-node="12"')
-    const forms = eventsOf(view.host, 'dp-before-navigate')
-    const [url] = await leavings(() => submit(view, fits.model))
-    expect(url).to.match(/^\/s\/ref=sx_rpp_stripe_showallparts\?/)
-    expect(Object.keys(queryOf(url))).to.deep.equal([
-      'keywords',
-      'rh',
-      'node',
-      'rpp',
-      'rd',
-      'rppModelNumber',
-      'rppModelBrand',
-    ])
-    expect(forms.take()[0]?.detail).to.include({ kind: 'form' })
-    view.host.addEventListener('dp-before-submit-search', event => event.preventDefault())
-    const again = eventsOf(view.host, 'dp-before-submit-search')
-    const urls = await leavings(async () => {
-      await submit(view, fits.model)
-      await waitUntil(() => again.take().length, 'is not asked')
-    }, 0)
-    expect(urls).to.deep.equal([])
-    await waitUntil(async () => (await journal(myModelPath)).length > 0, 'is not saved')
-    expect((await journal(myModelPath))[0]?.query).to.not.have.property('asin')
-  })
+  engine.it(
+    'FIT-067 FIT-076 submits the model, and can be forbidden to',
+    'the Navigation API',
+    async () => {
+      const view = await show('data-page-type="search" data-keywords="pump" data-browse-node="12"')
+      const forms = eventsOf(view.host, 'dp-before-navigate')
+      const [url] = await leavings(() => submit(view, fits.model))
+      expect(url).to.match(/^\/s\/ref=sx_rpp_stripe_showallparts\?/)
+      expect(Object.keys(queryOf(url))).to.deep.equal([
+        'keywords',
+        'rh',
+        'node',
+        'rpp',
+        'rd',
+        'rppModelNumber',
+        'rppModelBrand',
+      ])
+      expect(forms.take()[0]?.detail).to.include({ kind: 'form' })
+      view.host.addEventListener('dp-before-submit-search', event => event.preventDefault())
+      const again = eventsOf(view.host, 'dp-before-submit-search')
+      const urls = await leavings(async () => {
+        await submit(view, fits.model)
+        await waitUntil(() => again.take().length, 'is not asked')
+      }, 0)
+      expect(urls).to.deep.equal([])
+      await waitUntil(async () => (await journal(myModelPath)).length > 0, 'is not saved')
+      expect((await journal(myModelPath))[0]?.query).to.not.have.property('asin')
+    },
+  )
 
-  it('FIT-078 FIT-079 FIT-080 shows the summary, searches parts, and clears by a search', async () => {
-    const view = await show(`data-page-type="search" data-result-count="24" ${found}`)
-    await view.shows('.result')
-    expect(view.text()).to.contain(`24 parts fit your Bergström ${fits.series} ${fits.model}`)
-    const parts = view.find('.part-search input') as HTMLInputElement
-    parts.focus()
-    await press('Enter')
-    parts.value = ' WR55 '
-    const [url] = await leavings(() => press('Enter'))
-    expect(queryOf(url)).to.include({ keywords: 'WR55', rppModelNumber: fits.model })
-    const [cleared] = await leavings(() => view.find('.result-ways .link').click())
-    expect(queryOf(cleared)).to.include({ rd: '1', rpp: '', rppModelNumber: '' })
-  })
+  engine.it(
+    'FIT-078 FIT-079 FIT-080 shows the summary, searches parts, and clears by a search',
+    'the Navigation API',
+    async () => {
+      const view = await show(`data-page-type="search" data-result-count="24" ${found}`)
+      await view.shows('.result')
+      expect(view.text()).to.contain(`24 parts fit your Bergström ${fits.series} ${fits.model}`)
+      const parts = view.find('.part-search input') as HTMLInputElement
+      parts.focus()
+      await press('Enter')
+      parts.value = ' WR55 '
+      const [url] = await leavings(() => press('Enter'))
+      expect(queryOf(url)).to.include({ keywords: 'WR55', rppModelNumber: fits.model })
+      const [cleared] = await leavings(() => view.find('.result-ways .link').click())
+      expect(queryOf(cleared)).to.include({ rd: '1', rpp: '', rppModelNumber: '' })
+    },
+  )
 
-  it('FIT-072 leads from a browse page to its address', async () => {
+  engine.it('FIT-072 leads from a browse page to its address', 'the Navigation API', async () => {
     const view = await show('data-page-type="browse" data-widget-redirect-url="/b/parts?a=1"')
     const [url] = await leavings(() => submit(view, fits.model))
     expect(url).to.match(/^\/b\/parts\?/)

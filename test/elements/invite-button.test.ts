@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing'
+import { expect, nextFrame, oneEvent } from '@open-wc/testing'
 import { waitUntil } from '../support/wait.ts'
 import { useFakeTimers } from 'sinon'
 import 'virtual:dp-invite-button'
@@ -16,6 +16,8 @@ import {
   setFault,
   setMeta,
 } from '../support/browser.ts'
+import { engine } from '../support/engine.ts'
+import { leavings } from '../support/leavings.ts'
 
 const tag = 'dp-invite-button'
 const endpoint = '/dp/invite/request'
@@ -56,19 +58,6 @@ async function pressed(attributes?: string) {
   return view
 }
 
-/** Where the page is led while `act` runs; it stays. */
-async function leavings(act: () => unknown): Promise<string[]> {
-  const urls: string[] = []
-  const stay = (event: NavigateEvent) => {
-    urls.push(event.destination.url.replace(location.origin, ''))
-    event.preventDefault()
-  }
-  navigation.addEventListener('navigate', stay)
-  await act()
-  navigation.removeEventListener('navigate', stay)
-  return urls
-}
-
 const recognize = (recognized: boolean) => page.$shopper.set({ ...page.$shopper.get(), recognized })
 
 const here = (search = '') => encodeURIComponent(location.pathname + search)
@@ -86,56 +75,68 @@ afterEach(() => {
 describe('dp-invite-button, signed out', () => {
   beforeEach(() => recognize(false))
 
-  it('INV-001 leads to sign-in and requests nothing', async () => {
+  engine.it('INV-001 leads to sign-in and requests nothing', 'the Navigation API', async () => {
     const { host } = await show()
     const urls = await leavings(() => button(host).click())
     expect(urls.map(url => url.split('?')[0])).to.deep.equal(['/gp/sign-in.html'])
     expect(await sent()).to.deep.equal([])
   })
 
-  it('INV-002 comes back to the current path', async () => {
+  engine.it('INV-002 comes back to the current path', 'the Navigation API', async () => {
     const { host } = await show()
     const urls = await leavings(() => button(host).click())
     expect(urls).to.deep.equal([`/gp/sign-in.html?useRedirectOnSuccess=1&path=${here()}`])
   })
 
-  it('INV-002 takes the address of $context, and the search of a search page', async () => {
-    page.$context.set({ signInUrl: '/ap/in', pageType: 'search' })
-    const { host } = await show()
-    const urls = await leavings(() => button(host).click())
-    expect(urls).to.deep.equal([`/ap/in?useRedirectOnSuccess=1&path=${here(location.search)}`])
-  })
+  engine.it(
+    'INV-002 takes the address of $context, and the search of a search page',
+    'the Navigation API',
+    async () => {
+      page.$context.set({ signInUrl: '/ap/in', pageType: 'search' })
+      const { host } = await show()
+      const urls = await leavings(() => button(host).click())
+      expect(urls).to.deep.equal([`/ap/in?useRedirectOnSuccess=1&path=${here(location.search)}`])
+    },
+  )
 
-  it('INV-002 says where it leads, and stays when the page forbids it', async () => {
-    const { host } = await show()
-    const heard = eventsOf(host, 'dp-before-navigate')
-    host.addEventListener('dp-before-navigate', event => event.preventDefault())
-    const urls = await leavings(() => button(host).click())
-    const url = `${location.origin}/gp/sign-in.html?useRedirectOnSuccess=1&path=${here()}`
-    expect(heard.take().map(({ detail }) => detail)).to.deep.equal([{ url, kind: 'page' }])
-    expect(urls).to.deep.equal([])
-  })
+  engine.it(
+    'INV-002 says where it leads, and stays when the page forbids it',
+    'the Navigation API',
+    async () => {
+      const { host } = await show()
+      const heard = eventsOf(host, 'dp-before-navigate')
+      host.addEventListener('dp-before-navigate', event => event.preventDefault())
+      const urls = await leavings(() => button(host).click(), 0)
+      const url = `${location.origin}/gp/sign-in.html?useRedirectOnSuccess=1&path=${here()}`
+      expect(heard.take().map(({ detail }) => detail)).to.deep.equal([{ url, kind: 'page' }])
+      expect(urls).to.deep.equal([])
+    },
+  )
 
-  it('INV-013 stays when the page forbids the request', async () => {
+  engine.it('INV-013 stays when the page forbids the request', 'the Navigation API', async () => {
     const { host } = await show()
     host.addEventListener('dp-before-request-invite', event => event.preventDefault())
-    expect(await leavings(() => button(host).click())).to.deep.equal([])
+    expect(await leavings(() => button(host).click(), 0)).to.deep.equal([])
   })
 
-  it('COR-082 refuses another origin, warns without its query, and shows the failure', async () => {
-    page.$context.set({ signInUrl: 'https://evil.example/in?token=secret' })
-    const { host } = await show()
-    const { warn } = console
-    const warned: string[] = []
-    console.warn = (message: string) => warned.push(message)
-    const urls = await leavings(() => button(host).click())
-    console.warn = warn
-    await opens(host)
-    expect([urls, heading(host)]).to.deep.equal([[], 'Something went wrong'])
-    expect(warned.join()).to.contain('https://evil.example/in').and.not.to.contain('secret')
-  })
+  engine.it(
+    'COR-082 refuses another origin, warns without its query, and shows the failure',
+    'the Navigation API',
+    async () => {
+      page.$context.set({ signInUrl: 'https://evil.example/in?token=secret' })
+      const { host } = await show()
+      const { warn } = console
+      const warned: string[] = []
+      console.warn = (message: string) => warned.push(message)
+      const urls = await leavings(() => button(host).click(), 0)
+      console.warn = warn
+      await opens(host)
+      expect([urls, heading(host)]).to.deep.equal([[], 'Something went wrong'])
+      expect(warned.join()).to.contain('https://evil.example/in').and.not.to.contain('secret')
+    },
+  )
 
-  it('COR-082 leads to an origin that the page allows', async () => {
+  engine.it('COR-082 leads to an origin that the page allows', 'the Navigation API', async () => {
     setMeta('dp-allowed-origins', 'https://a.example https://sign-in.example')
     page.$context.set({ signInUrl: 'https://sign-in.example/in' })
     const { host } = await show()
@@ -390,8 +391,9 @@ describe('dp-invite-button', () => {
     await setFault({ match: { path: endpoint }, fault: 'drop-after', times: 2 })
     const { host } = await pressed()
     await opens(host)
+    const again = oneEvent(host, 'dp-invite-failed')
     inShadow(host, 'dialog .primary').click()
-    await closes(host)
+    await again
     await opens(host)
     await press('Escape')
     await closes(host)
