@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { puppeteerLauncher } from '@web/test-runner-puppeteer'
 import { webdriverLauncher } from '@web/test-runner-webdriver'
+import { aptInstall, canInstall } from './apt.mjs'
 import { ensureBrowser } from './browser.mjs'
 
 /** The browsers that the tests of elements run in, by the name that BROWSER gives. */
@@ -72,6 +73,7 @@ const webdriverKeys = {
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
   Delete: '\uE017',
+  F2: '\uE032',
 }
 const webdriverButtons = { left: 0, middle: 1, right: 2 }
 
@@ -88,7 +90,14 @@ function webdriverPage(driver) {
     driver.performActions([
       { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
     ])
+  const finger = (...actions) =>
+    driver.performActions([
+      { type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions },
+    ])
   return {
+    touchscreen: {
+      tap: (x, y) => finger(moved(x, y), down('left'), up('left')),
+    },
     keyboard: {
       type: text => keys([...text].flatMap(stroke)),
       press: name => keys(stroke(name)),
@@ -135,6 +144,10 @@ function inWebkit() {
   })
 }
 
+/** What the browser shows around the page would keep its window from being as narrow as a phone. */
+const narrow =
+  '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0); }'
+
 /** WebKit's driver, on a display of its own and without motion, for as long as the run takes. */
 function webkitDriver() {
   let driver
@@ -146,9 +159,12 @@ function webkitDriver() {
       mkdirSync(join(settings, 'gtk-3.0'))
       const ini = '[Settings]\ngtk-enable-animations=0\n'
       writeFileSync(join(settings, 'gtk-3.0/settings.ini'), ini)
+      writeFileSync(join(settings, 'gtk-3.0/gtk.css'), narrow)
       const screen = ['-a', '-s', '-screen 0 1600x1200x24']
-      const command = ['dbus-run-session', '--', 'WebKitWebDriver', `--port=${webdriverPort}`]
-      driver = spawn('xvfb-run', [...screen, ...command], {
+      // No page of a window that nobody manages ever is in focus.
+      const command = `openbox & exec WebKitWebDriver --port=${webdriverPort}`
+      const session = ['dbus-run-session', '--', 'sh', '-c', command]
+      driver = spawn('xvfb-run', [...screen, ...session], {
         stdio: 'ignore',
         detached: true,
         env: { ...process.env, XDG_CONFIG_HOME: settings },
@@ -164,6 +180,8 @@ function webkitDriver() {
 const webkitNeeds = {
   [webkit]: 'webkit2gtk-driver',
   '/usr/bin/xvfb-run': 'xvfb',
+  '/usr/bin/xauth': 'xauth',
+  '/usr/bin/openbox': 'openbox',
   '/usr/bin/dbus-run-session': 'dbus',
 }
 
@@ -183,10 +201,19 @@ const known = {
   },
 }
 
-/** What has to be installed before tests run in this browser, as a sentence; undefined: nothing. */
-export function missingFor(name = 'chromium') {
+function missingPackages(name) {
   const needs = Object.entries(known[name]?.needs ?? {})
-  const packages = needs.filter(([file]) => !existsSync(file)).map(([, one]) => one)
+  return needs.filter(([file]) => !existsSync(file)).map(([, one]) => one)
+}
+
+/**
+ * What a person has to install before tests run in this browser, as a sentence; undefined: nothing. What can be
+ * installed without asking then is.
+ */
+export function missingFor(name = 'chromium') {
+  const wanted = missingPackages(name)
+  if (wanted.length > 0 && canInstall()) aptInstall(...wanted)
+  const packages = missingPackages(name)
   return packages.length > 0 ? `${name} needs the packages ${packages.join(', ')}` : undefined
 }
 

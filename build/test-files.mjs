@@ -8,5 +8,12 @@ export const browserTests = find([
   'test/{elements,parts,hostile}/**/*.test.{ts,tsx}',
   'test/**/*.browser.test.{ts,tsx}',
 ])
+/**
+ * What runs in Firefox and WebKit, too: not what visits every call with every fault or every element with
+ * anything, since it takes as long as all the others, and asks little of a browser.
+ */
+export const engineTests = find(['test/{elements,parts}/**/*.test.{ts,tsx}']).filter(
+  file => !file.startsWith('test/elements/faults-'),
+)
 export const nodeTests = find('test/**/*.test.ts').filter(file => !browserTests.includes(file))
 export const pageTests = find('test/pages/**/*.e2e.ts')

@@ -8,7 +8,8 @@ import { build } from './freshness.mjs'
 import { run } from './install.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { withShop } from './shop.mjs'
-import { browserTests, nodeTests, pageTests } from './test-files.mjs'
+import { tally } from './tally.mjs'
+import { browserTests, engineTests, nodeTests, pageTests } from './test-files.mjs'
 
 const scratch = mkdtempSync(join(tmpdir(), 'dp-test-'))
 const countsFile = join(scratch, 'counts.json')
@@ -16,6 +17,9 @@ const total = { passed: 0, failed: 0, skipped: 0 }
 const failures = []
 /** Failed beside others and passed alone: not hidden, but no reason to stop a busy machine's run. */
 const unsteady = []
+/** What is not installed on this machine and cannot be, as sentences. */
+const leftOut = []
+const times = []
 
 /** Runs a test runner; what it counted, and whether all went well. */
 function count(command, args, extraEnv) {
@@ -23,25 +27,12 @@ function count(command, args, extraEnv) {
   return { ...takeCounts(countsFile), isGreen: code === 0 }
 }
 
-/** More files than this fail for a reason. */
-const mostRetried = 3
-
-/** Adds what `test` counts of these files. Those that fail are run once more, alone. */
-function tally(files, test) {
-  let counts = test(files)
-  const broken = [...new Set(counts.failures.map(({ file }) => file))]
-  const canRetry = broken.every(file => files.includes(file)) && broken.length <= mostRetried
-  if (!counts.isGreen && broken.length > 0 && canRetry) {
-    console.log(`\nOnce more, alone: ${broken.join(', ')}\n`)
-    const again = test(broken)
-    if (again.isGreen) {
-      unsteady.push(...counts.failures)
-      const passed = counts.passed + counts.failed
-      counts = { ...counts, passed, failed: 0, failures: [], isGreen: true }
-    }
-  }
+/** Runs tests and sums up what they count; whether all went well. */
+function sumUp(files, test) {
+  const counts = tally(files, test)
   for (const name of Object.keys(total)) total[name] += counts[name]
   failures.push(...counts.failures)
+  unsteady.push(...counts.unsteady)
   return counts.isGreen
 }
 
@@ -53,16 +44,15 @@ function nodeTest(files, extraEnv) {
   return count('node', ['--test', ...reporters.flat(), ...files], extraEnv)
 }
 
-const browserTest = files => count('wtr', ['--files', ...files], { CHROME_PATH: ensureBrowser() })
-
-/** The same tests of elements, in another browser or on the React of the shop (COR-122). */
-function elsewhere(extraEnv) {
-  const missing = missingFor(extraEnv.BROWSER)
+/** Tests of elements, by what `extraEnv` chooses: BROWSER, and RUNTIME for the React of the shop (COR-122). */
+function elements(files, extraEnv) {
+  const missing = missingFor(extraEnv?.BROWSER)
   if (missing) {
-    console.log(`Left out: ${missing}`)
+    leftOut.push(missing)
     return true
   }
-  return tally(browserTests, files => count('wtr', ['--files', ...files], extraEnv))
+  const env = { CHROME_PATH: ensureBrowser(), ...extraEnv }
+  return sumUp(files, some => count('wtr', ['--files', ...some], env))
 }
 
 const succeeds = (command, ...args) => run(command, args) === 0
@@ -74,31 +64,30 @@ const steps = {
   build,
   node: () => {
     ensurePostgres()
-    return tally(nodeTests, nodeTest)
+    return sumUp(nodeTests, nodeTest)
   },
-  browser: () => tally(browserTests, browserTest),
+  browser: () => elements(browserTests),
+  react: () => elements(browserTests, { RUNTIME: 'react' }),
+  firefox: () => elements(engineTests, { BROWSER: 'firefox' }),
+  webkit: () => elements(engineTests, { BROWSER: 'webkit' }),
   pages: () => {
     const CHROME_PATH = ensureBrowser()
     return withShop(url =>
-      tally(pageTests, files => nodeTest(files, { CHROME_PATH, SHOP_URL: url })),
+      sumUp(pageTests, files => nodeTest(files, { CHROME_PATH, SHOP_URL: url })),
     )
   },
 }
 
-/** Run by their names only: they take as long again as all other steps. */
-const engines = {
-  firefox: () => elsewhere({ BROWSER: 'firefox' }),
-  webkit: () => elsewhere({ BROWSER: 'webkit' }),
-  react: () => elsewhere({ RUNTIME: 'react', CHROME_PATH: ensureBrowser() }),
-}
-
 async function runStep(name) {
   console.log(`\n== ${name}\n`)
+  const start = performance.now()
   try {
-    return await { ...steps, ...engines }[name]()
+    return await steps[name]()
   } catch ({ message }) {
     console.error(message)
     return false
+  } finally {
+    times.push(`${name} ${Math.round((performance.now() - start) / 1000)} s`)
   }
 }
 
@@ -120,6 +109,8 @@ function list(heading, tests) {
 
 list('Failed beside others, passed alone:', unsteady)
 list('Failed:', failures)
+for (const sentence of leftOut) console.error(`\nLeft out: ${sentence}`)
+console.log(`\nTimes: ${times.join(', ')}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 if (failed.length > 0) console.error(`\nFailed steps: ${failed.join(', ')}`)
 console.log(`\nTests: ${total.passed} passed, ${total.failed} failed${skipped}`)
