@@ -264,7 +264,7 @@ describe('dp-fitment-feedback, modal', () => {
       await waitUntil(() => !view.submit().disabled, 'submit stays disabled')
       await press('Escape')
       await view.goes('dialog')
-      expect(document.activeElement).to.equal(button)
+      expect(document.activeElement === button).to.equal(true)
     })
   }
 
