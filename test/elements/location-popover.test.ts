@@ -107,7 +107,7 @@ describe('dp-location-popover, signed in', () => {
   })
 
   it('LOC-083 shows the addresses of one load whole, and cuts one in half where there are more or no room', async () => {
-    await setViewport({ width: 800, height: 900 })
+    await setViewport({ width: 800, height: 1100 })
     const { addresses, all, button, listed, open } = await locationPopover('', signedIn)
     await open()
     await listed(5)
@@ -123,7 +123,7 @@ describe('dp-location-popover, signed in', () => {
     expect(hidden()).to.be.lessThan(2)
     await setViewport({ width: 320, height: 500 })
     await waitUntil(() => hidden() > 20 && isCut(), 'none is cut in a low window')
-    await setViewport({ width: 800, height: 900 })
+    await setViewport({ width: 800, height: 1100 })
     await waitUntil(() => hidden() < 2, 'they are not whole again')
     button('See more addresses')?.click()
     await waitUntil(() => addresses().length > 5 && hidden() > 20 && isCut(), 'none is cut')
