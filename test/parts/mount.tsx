@@ -99,7 +99,11 @@ export function watchListeners() {
   }
   EventTarget.prototype.addEventListener = function (type, heard, options) {
     const name = key(this ?? window, type, heard)
-    if (name) live.add(name)
+    if (name) {
+      live.add(name)
+      const signal = typeof options === 'object' && options?.signal
+      if (signal) originals.add.call(signal, 'abort', () => live.delete(name))
+    }
     originals.add.call(this ?? window, type, heard, options)
   }
   EventTarget.prototype.removeEventListener = function (type, heard, options) {
