@@ -9,10 +9,10 @@ export const browserTests = find([
   'test/**/*.browser.test.{ts,tsx}',
 ])
 /**
- * What runs in Firefox and WebKit, too: not what visits every call with every fault or every element with
- * anything, since it takes as long as all the others, and asks little of a browser.
+ * What runs in Firefox and WebKit, too, and while one works: not what visits every call with every fault, or
+ * every element with anything, since it takes as long as all the others, and asks little of a browser.
  */
-export const engineTests = find(['test/{elements,parts}/**/*.test.{ts,tsx}']).filter(
+export const elementTests = find(['test/{elements,parts}/**/*.test.{ts,tsx}']).filter(
   file => !file.startsWith('test/elements/faults-'),
 )
 export const nodeTests = find('test/**/*.test.ts').filter(file => !browserTests.includes(file))

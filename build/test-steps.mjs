@@ -9,7 +9,7 @@ import { run } from './install.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { withShop } from './shop.mjs'
 import { tally } from './tally.mjs'
-import { browserTests, engineTests, nodeTests, pageTests } from './test-files.mjs'
+import { browserTests, elementTests, nodeTests, pageTests } from './test-files.mjs'
 
 const scratch = mkdtempSync(join(tmpdir(), 'dp-test-'))
 const countsFile = join(scratch, 'counts.json')
@@ -27,12 +27,12 @@ function count(command, args, extraEnv) {
   return { ...takeCounts(countsFile), isGreen: code === 0 }
 }
 
-/** Runs tests and sums up what they count; whether all went well. */
-function sumUp(files, test) {
+/** Runs tests and sums up what they count; whether all went well. `engine`: of several that run them. */
+function sumUp(files, test, engine = '') {
   const counts = tally(files, test)
   for (const name of Object.keys(total)) total[name] += counts[name]
-  failures.push(...counts.failures)
-  unsteady.push(...counts.unsteady)
+  failures.push(...counts.failures.map(failure => ({ ...failure, engine })))
+  unsteady.push(...counts.unsteady.map(failure => ({ ...failure, engine })))
   return counts.isGreen
 }
 
@@ -45,14 +45,15 @@ function nodeTest(files, extraEnv) {
 }
 
 /** Tests of elements, by what `extraEnv` chooses: BROWSER, and RUNTIME for the React of the shop (COR-122). */
-function elements(files, extraEnv) {
-  const missing = missingFor(extraEnv?.BROWSER)
+function testElements(files, extraEnv = {}) {
+  const { BROWSER, RUNTIME = BROWSER } = extraEnv
+  const missing = missingFor(BROWSER)
   if (missing) {
     leftOut.push(missing)
     return true
   }
-  const env = { CHROME_PATH: ensureBrowser(), ...extraEnv }
-  return sumUp(files, some => count('wtr', ['--files', ...some], env))
+  const env = { CHROME_PATH: ensureBrowser(), BROWSER: 'chromium', ...extraEnv }
+  return sumUp(files, some => count('wtr', ['--files', ...some], env), RUNTIME)
 }
 
 const succeeds = (command, ...args) => run(command, args) === 0
@@ -66,10 +67,10 @@ const steps = {
     ensurePostgres()
     return sumUp(nodeTests, nodeTest)
   },
-  browser: () => elements(browserTests),
-  react: () => elements(browserTests, { RUNTIME: 'react' }),
-  firefox: () => elements(engineTests, { BROWSER: 'firefox' }),
-  webkit: () => elements(engineTests, { BROWSER: 'webkit' }),
+  browser: () => testElements(browserTests),
+  react: () => testElements(browserTests, { RUNTIME: 'react' }),
+  firefox: () => testElements(elementTests, { BROWSER: 'firefox' }),
+  webkit: () => testElements(elementTests, { BROWSER: 'webkit' }),
   pages: () => {
     const CHROME_PATH = ensureBrowser()
     return withShop(url =>
@@ -78,11 +79,14 @@ const steps = {
   },
 }
 
+/** Run by its name only: what `browser` runs, without what takes long. */
+const part = { elements: () => testElements(elementTests) }
+
 async function runStep(name) {
   console.log(`\n== ${name}\n`)
   const start = performance.now()
   try {
-    return await steps[name]()
+    return await { ...steps, ...part }[name]()
   } catch ({ message }) {
     console.error(message)
     return false
@@ -102,8 +106,8 @@ rmSync(scratch, { recursive: true })
 function list(heading, tests) {
   if (tests.length === 0) return
   console.error(`\n${heading}`)
-  for (const { file, title, message } of tests) {
-    console.error(`- ${file}: ${title}\n    ${message.split('\n')[0]}`)
+  for (const { engine, file, title, message } of tests) {
+    console.error(`- ${file}${engine && `, ${engine}`}: ${title}\n    ${message.split('\n')[0]}`)
   }
 }
 
