@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { build } from '../build/freshness.mjs'
+import { catalog } from './catalog.ts'
 import { claims } from './claims.ts'
 import { lint } from './lint.ts'
 import { lookups } from './lookups.ts'
@@ -10,7 +11,7 @@ import { filtering } from './filtering.ts'
 import { startup } from './startup.ts'
 
 /** `npm run bench` measures everything, `npm run bench -- sizes` only what is named. */
-const suites = { sizes, startup, filtering, claims, lookups, lint }
+const suites = { sizes, startup, filtering, claims, lookups, lint, catalog }
 type Suite = keyof typeof suites
 
 interface Result {

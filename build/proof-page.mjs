@@ -1,0 +1,68 @@
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const amount = (value, unit = '') =>
+  value === null ? 'not measured' : `${numbers.format(value)} ${unit}`.trimEnd()
+
+/** What has to be 0 is 0; of everything else there is as much as there has to be. */
+export const isReached = ({ reached, toReach }) =>
+  toReach === 0 ? reached === 0 : reached >= toReach
+
+const cell = text => `${text}`.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')
+const row = cells => `| ${cells.map(cell).join(' | ')} |`
+const table = (heading, rows) =>
+  [row(heading), row(heading.map(() => '---')), ...rows.map(row)].join('\n')
+
+function suites(figures) {
+  const sorted = figures.toSorted((a, b) => a.suite.localeCompare(b.suite))
+  return table(
+    ['suite', 'what', 'reached', 'to reach', ''],
+    sorted.map(figure => [
+      figure.suite,
+      figure.what,
+      amount(figure.reached),
+      amount(figure.toReach),
+      isReached(figure) ? 'reached' : '**missed**',
+    ]),
+  )
+}
+
+const bound = ({ atMost, atLeast, unit }) => {
+  if (atMost !== undefined) return `at most ${amount(atMost, unit)}`
+  return atLeast === undefined ? '' : `at least ${amount(atLeast, unit)}`
+}
+
+const benchTable = ({ figures }, verdictOf) =>
+  table(
+    ['what', 'reached', 'to reach', '', 'note'],
+    figures.map(figure => [
+      figure.what,
+      amount(figure.reached, figure.unit),
+      bound(figure),
+      verdictOf(figure).replace('missed', '**missed**'),
+      figure.note ?? '',
+    ]),
+  )
+
+/** docs/proof.md: what is promised, what was measured, when and on what. */
+export function proofPage({ figures, bench, verdictOf, commit, date }) {
+  const [{ node = '', processors = '' } = {}] = Object.values(bench)
+  const benches = Object.entries(bench).map(
+    ([name, result]) => `### ${name}\n\n${benchTable(result, verdictOf)}`,
+  )
+  return `# Proof
+
+What the suites and the bench have reached: ${date}, commit ${commit}, Node ${node}, ${processors}. \`npm run proof\` measures
+all of it again and writes this page.
+
+## Suites
+
+Each runs over every element by its descriptor, and finds an element, a page or a store that was broken for it.
+
+${suites(figures)}
+
+## Bench
+
+Sizes are brotli bytes. Times are of one run on the machine named above; what is compared was measured beside each other.
+
+${benches.join('\n\n')}
+`
+}

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { run } from './install.mjs'
+import { at } from './project.mjs'
+import { proofPage } from './proof-page.mjs'
+
+// `npm run proof` runs every test and the bench, and writes what they reached into docs/proof.md. With a file of
+// figures, which a run of the tests has kept where DP_FIGURES named it, that run is not repeated.
+
+/** The last figure of each thing that suites have told: one that ran twice told it twice. */
+function read(file) {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  const figures = lines.map(line => JSON.parse(line))
+  return [...new Map(figures.map(figure => [`${figure.suite} ${figure.what}`, figure])).values()]
+}
+
+const git = (...args) => execFileSync('git', args, { cwd: at(''), encoding: 'utf8' }).trim()
+
+function tested() {
+  const folder = mkdtempSync(join(tmpdir(), 'dp-proof-'))
+  const file = join(folder, 'figures.jsonl')
+  try {
+    const code = run('node', ['build/test-steps.mjs'], { DP_FIGURES: file })
+    if (code !== 0) console.error('\nNot all tests passed: the proof says what was reached.\n')
+    return read(file)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const [kept] = process.argv.slice(2)
+const figures = kept ? read(kept) : tested()
+run('node', ['bench/main.ts'])
+const { verdictOf } = await import(pathToFileURL(at('bench/figures.ts')).href)
+const page = proofPage({
+  figures,
+  bench: JSON.parse(readFileSync(at('bench/results.json'), 'utf8')),
+  verdictOf,
+  commit: git('rev-parse', '--short', 'HEAD'),
+  date: new Date().toISOString().slice(0, 10),
+})
+writeFileSync(at('docs/proof.md'), page)
+console.log('Written: docs/proof.md')
