@@ -2,14 +2,20 @@ const ours = name => `globalThis[Symbol.for('dp-elements.${name}')]`
 
 /**
  * What is rewritten in libraries: what they write to the page, since the library may have no global but
- * window.dp and symbols, and patches no native (COR-094), and what they need of a browser just to be
- * imported (COR-040).
+ * window.dp and symbols, and patches no native (COR-094), what they need of a browser just to be
+ * imported (COR-040), and natives that pages of
+ * old remove or override (COR-096).
  */
 const rewrites = {
+  'preact/dist/preact.mjs': [
+    [/\bqueueMicrotask\b/g, '(async run=>{await 0;run()})'],
+    [/\.remove\(\)/g, '.replaceWith()'],
+  ],
   'nanostores/atom/index.js': [[/globalThis\.nanostoresGlobal\b/g, ours('nanostoresGlobal')]],
   'lit-html/lit-html.js': [
     [/\b\w\.litHtmlVersions\b/g, ours('litHtmlVersions')],
     [/=document,/g, '=globalThis.document,'],
+    [/\.remove\(\)/g, '.replaceWith()'],
     [/\b(\w)\.createTreeWalker\(\1,/g, '$1?.createTreeWalker($1,'],
   ],
   'lit-element/lit-element.js': [[/\b\w\.litElementVersions\b/g, ours('litElementVersions')]],

@@ -5,6 +5,7 @@ import { commonMessages } from './common.messages.ts'
 import { resolve, type Resolved } from './config.ts'
 import type { FormState } from './form.ts'
 import { attempt, guard } from './guard.ts'
+import { soon } from '../page/soon.ts'
 import { hasState, pageState } from '../page/state.ts'
 import { hearEvent, hosts, watchStore, whenParsed } from './hosts.ts'
 import { fillText } from './locale.ts'
@@ -64,7 +65,7 @@ export class Core {
   connected(mount: () => void): void {
     const fallback = document.createElement('slot')
     this.#mount = () => {
-      fallback.remove()
+      fallback.replaceWith()
       mount()
     }
     whenParsed(() => {
@@ -80,7 +81,7 @@ export class Core {
   disconnected(): void {
     hosts.delete(this)
     this.#end()
-    this.#region?.remove()
+    this.#region?.replaceWith()
   }
 
   /** Reads the fields again before the task ends, however many changes there were (COR-011). */
@@ -88,7 +89,7 @@ export class Core {
     if (texts) this.redraw?.()
     if (this.#pending) return
     this.#pending = true
-    queueMicrotask(() => {
+    void soon(() => {
       this.#pending = false
       if (hosts.has(this)) this.resolve()
     })

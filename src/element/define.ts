@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
+import { soon } from '../page/soon.ts'
 import { adoptStyles } from '../styles/sheets.ts'
 import { blueprint, type Blueprint, type LoadDetails, type Prepare } from './blueprint.ts'
 import { Core, type MakeModel } from './core.ts'
@@ -70,7 +71,7 @@ function hostOf(plan: Blueprint, widget: Widget, powers: Powers): CustomElementC
 
     // A move is a removal and an insertion in one task: only a removal that lasts unmounts (COR-031).
     override disconnectedCallback() {
-      queueMicrotask(() => {
+      void soon(() => {
         if (this.isConnected) return
         if (this.#mounted) super.disconnectedCallback()
         this.#mounted = false

@@ -1,4 +1,5 @@
 import { html, LitElement, type TemplateResult } from 'lit'
+import { soon } from '../page/soon.ts'
 import { adoptStyles } from '../styles/sheets.ts'
 import { blueprint, type Blueprint, type LoadDetails } from './blueprint.ts'
 import { Core, type MakeModel } from './core.ts'
@@ -69,7 +70,7 @@ function wrapperOf(plan: Blueprint, wrapper: Wrapper, powers: Powers): CustomEle
 
     // A move is a removal and an insertion in one task: only a removal that lasts counts (COR-031).
     override disconnectedCallback() {
-      queueMicrotask(() => {
+      void soon(() => {
         if (this.isConnected) return
         super.disconnectedCallback()
         this.core.disconnected()

@@ -1,5 +1,6 @@
 import { isSafeUrl } from '../rules/url.ts'
 import { registry } from './registry.ts'
+import { soon } from './soon.ts'
 import { meta } from './state.ts'
 
 /** Hits of this task, as JSON. */
@@ -38,7 +39,7 @@ export function count(event: Event): void {
   if (counted.has(event) || !('detail' in event) || !event.detail) return
   counted.add(event)
   try {
-    if (waiting.push(JSON.stringify(event.detail)) === 1) queueMicrotask(flush)
+    if (waiting.push(JSON.stringify(event.detail)) === 1) void soon(flush)
   } catch {
     // The page's own metric, with a detail that is no data.
   }

@@ -20,7 +20,7 @@ export function outlet(node: HTMLElement, content: Node, styles: readonly string
   node.after(place)
   // Only when the node itself is put elsewhere: a page that sorts its own nodes meets no resistance.
   const stop = watchPage(changes => {
-    if (!node.isConnected) return place.remove()
+    if (!node.isConnected) return place.replaceWith()
     const isPut = changes.some(({ addedNodes }) =>
       [...addedNodes].some(added => added.contains(node)),
     )
@@ -28,6 +28,6 @@ export function outlet(node: HTMLElement, content: Node, styles: readonly string
   })
   return () => {
     stop()
-    place.remove()
+    place.replaceWith()
   }
 }

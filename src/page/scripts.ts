@@ -1,3 +1,5 @@
+import { soon } from './soon.ts'
+
 /** JSON that the page's author wrote into `<script type="application/json" data-dp-state>`. */
 export interface PageState {
   /** Id of the host it is for; '' for every host of its name. */
@@ -40,7 +42,7 @@ let read: Map<string, PageState[]> | null = null
 export function pageStates(name: string): PageState[] {
   if (!read) {
     read = new Map()
-    queueMicrotask(() => (read = null))
+    void soon(() => (read = null))
   }
   let states = read.get(name)
   if (!states) {

@@ -1,4 +1,5 @@
 import type * as Reader from './page-state.ts'
+import { soon } from './soon.ts'
 
 let reader: typeof Reader | null = null
 let loading: Promise<typeof Reader> | null = null
@@ -15,7 +16,7 @@ export function hasState(): boolean {
   if (reader) return true
   if (found === null) {
     found = !!document.querySelector('script[data-dp-state]')
-    queueMicrotask(() => (found = null))
+    void soon(() => (found = null))
   }
   return found
 }

@@ -22,6 +22,6 @@ export function submitForm(
   document.body.append(form)
   // Not the form's own: a field may be named submit.
   HTMLFormElement.prototype.submit.call(form)
-  form.remove()
+  form.replaceWith()
   return 'leaving'
 }

@@ -38,6 +38,8 @@ export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
   root.adoptedStyleSheets = [tokens, base, ...styles].map(css => sheetOf(css, ownerDocument))
   if (isProbed) return
   isProbed = true
+  // Pages of old may have removed it (COR-096).
+  const { requestAnimationFrame = setTimeout } = window
   requestAnimationFrame(() => {
     if (getComputedStyle(host).getPropertyValue('--_dp-accent')) return
     void import('./tokens.css').then(({ default: css }) => fillSheet(tokens, css))
