@@ -1,9 +1,11 @@
 import { build } from 'esbuild'
 import { readFile } from 'node:fs/promises'
 import { after, before } from 'node:test'
+import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { launch, type Browser, type CDPSession, type Protocol } from 'puppeteer-core'
 import type { Descriptor, Example } from '../../src/element/describe.ts'
+import { seedDeals } from './seed-deals.ts'
 import type { World } from './suite-world.ts'
 
 /**
@@ -13,6 +15,7 @@ import type { World } from './suite-world.ts'
 
 const { SHOP_URL: shop = '', CHROME_PATH: executablePath = '' } = process.env
 const address = `${shop}/__suite/page`
+const framed = `${shop}/__suite/framed`
 const worldName = 'shopper'
 
 let browser: Browser
@@ -42,14 +45,17 @@ after(() => browser.close())
 /** What a suite needs of a descriptor; an element that is made to fail has no more. */
 export type Shown = Pick<Descriptor, 'tag' | 'examples' | 'wraps'>
 
-/** A file that the test gives in place of the shop, by the end of its address. */
+/** Files and folders (with a slash at their ends) of this machine, by their addresses in the shop. */
 export type Files = Readonly<Record<string, string>>
 
 export interface SuitePageOptions {
   html: string
   headers?: Readonly<Record<string, string>>
-  /** Files of this machine, by their addresses' paths. */
   files?: Files
+  /** What a script of the page puts in is moved out of a template, if nothing else is said. */
+  put?: 'cloned' | 'parsed' | undefined
+  /** A page that shows this one in a frame. */
+  framedBy?: string | undefined
 }
 
 /** An example, and the state that it is driven to: '' where it is only shown. */
@@ -79,7 +85,14 @@ export const templates = (elements: readonly Shown[]): string =>
     )
     .join('\n')
 
-const encode = (text: string) => Buffer.from(text).toString('base64')
+/** The examples show deals as they are when the shop opens. */
+async function renewDeals(): Promise<void> {
+  for (const fixture of seedDeals) {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify(fixture)
+    await fetch(`${shop}/__fixtures`, { method: 'POST', headers, body })
+  }
+}
 
 /** The visitor's cookie and token: a new one, who is what the example asks for. */
 async function visitor(as: string): Promise<{ cookie: string; token: string }> {
@@ -91,20 +104,23 @@ async function visitor(as: string): Promise<{ cookie: string; token: string }> {
 
 export type SuitePage = Awaited<ReturnType<typeof openSuitePage>>
 
-export async function openSuitePage({ files = {}, headers = {}, html }: SuitePageOptions) {
+export async function openSuitePage(options: SuitePageOptions) {
+  const { files = {}, framedBy, headers = {}, html, put } = options
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
   await page.setViewport({ width: 1000, height: 800 })
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
   const session = await page.createCDPSession()
   const faults = listen(session)
-  const network = await intercept(session, { html, headers, files })
+  const documents = framedBy ? { [address]: framedBy, [framed]: html } : { [address]: html }
+  const network = await intercept(session, { documents, headers, files })
   let world: number | undefined
   session.on('Runtime.executionContextCreated', ({ context: made }) => {
     if (made.name === worldName) world = made.id
   })
   await session.send('Runtime.enable')
   await session.send('Page.enable')
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
   await session.send('Page.addScriptToEvaluateOnNewDocument', { source: script, worldName })
 
   /** Calls a function of the shopper's world. */
@@ -131,6 +147,10 @@ export async function openSuitePage({ files = {}, headers = {}, html }: SuitePag
     await call('setToken', token)
   }
 
+  /** Until nothing is asked for any more. */
+  const settle = () => page.waitForNetworkIdle({ idleTime: 30 })
+
+  await renewDeals()
   await page.goto(address, { waitUntil: 'load' })
   return {
     page,
@@ -138,7 +158,7 @@ export async function openSuitePage({ files = {}, headers = {}, html }: SuitePag
     /** Puts an example into the page, seen by whom it is for. */
     async place({ tag }: Shown, { example }: Scene, at: number): Promise<void> {
       await visit(example.as ?? 'signed-out')
-      await call('place', tag, idOf(tag, at))
+      await call('place', tag, idOf(tag, at), put)
     },
     /** From the first view to a state, and on, when answers that were held back come. */
     async drive({ example, state }: Scene): Promise<void> {
@@ -146,10 +166,9 @@ export async function openSuitePage({ files = {}, headers = {}, html }: SuitePag
         await ('hold' in step ? network.hold(step.hold) : call('step', step))
       }
       if (state) await call('reached', state)
-      await network.release()
+      if (await network.release()) await settle()
     },
-    /** Until nothing is asked for any more. */
-    settle: () => page.waitForNetworkIdle({ idleTime: 30 }),
+    settle,
     /** What went wrong since the last time. */
     async take(): Promise<string[]> {
       const heard = await call('take')
@@ -176,37 +195,45 @@ function listen(session: CDPSession): string[] {
   return faults
 }
 
-/** Gives the page and the test's own files, and holds answers back. */
-async function intercept(
-  session: CDPSession,
-  { files, headers, html }: Required<SuitePageOptions>,
-) {
-  let beginnings: string[] = []
-  let held: string[] = []
-  const own = [address, ...Object.keys(files).map(path => shop + path)]
-  const patterns = () => [...own, ...beginnings.map(beginning => `${shop}${beginning}*`)]
-  const listenFor = () =>
-    session.send('Fetch.enable', { patterns: patterns().map(urlPattern => ({ urlPattern })) })
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+}
 
-  const fulfill = (requestId: string, body: string, type: string, more: object = {}) =>
+interface Given {
+  documents: Readonly<Record<string, string>>
+  headers: Readonly<Record<string, string>>
+  files: Files
+}
+
+/** Gives the page and the test's own files, and holds answers back. */
+async function intercept(session: CDPSession, { documents, files, headers }: Given) {
+  let beginnings: string[] = []
+  const held: string[] = []
+  const own = Object.entries(files)
+
+  const listenFor = () => {
+    const folders = [...own.map(([path]) => path), ...beginnings].map(path => `${shop}${path}*`)
+    const patterns = [...Object.keys(documents), ...folders].map(urlPattern => ({ urlPattern }))
+    return session.send('Fetch.enable', { patterns })
+  }
+  const fulfill = (requestId: string, body: string, fields: object) =>
     session.send('Fetch.fulfillRequest', {
       requestId,
       responseCode: 200,
-      responseHeaders: Object.entries({ 'content-type': type, ...more }).map(([name, value]) => ({
-        name,
-        value: String(value),
-      })),
-      body: encode(body),
+      responseHeaders: Object.entries(fields).map(([name, value]) => ({ name, value })),
+      body: Buffer.from(body).toString('base64'),
     })
-  const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' }
   async function answer({ request, requestId }: Protocol.Fetch.RequestPausedEvent) {
-    const path = request.url.slice(shop.length)
-    const file = files[path]
-    if (request.url === address)
-      return fulfill(requestId, html, 'text/html; charset=utf-8', headers)
-    if (file === undefined) return held.push(requestId)
-    const type = types[path.split('.').at(-1) ?? ''] ?? 'text/plain'
-    return fulfill(requestId, await readFile(file, 'utf8'), type)
+    const html = documents[request.url]
+    const type = { 'content-type': 'text/html; charset=utf-8' }
+    if (html !== undefined) return fulfill(requestId, html, { ...type, ...headers })
+    const { pathname } = new URL(request.url)
+    const found = own.find(([path]) => pathname.startsWith(path))
+    if (!found) return held.push(requestId)
+    const file = found[1] + pathname.slice(found[0].length)
+    const body = await readFile(file, 'utf8').catch(String)
+    return fulfill(requestId, body, { 'content-type': types[extname(file)] ?? 'text/plain' })
   }
   session.on('Fetch.requestPaused', paused => void answer(paused))
   await listenFor()
@@ -215,15 +242,16 @@ async function intercept(
       beginnings.push(beginning)
       await listenFor()
     },
-    async release(): Promise<void> {
-      if (beginnings.length === 0) return
+    /** Whether anything was held back. */
+    async release(): Promise<boolean> {
+      if (beginnings.length === 0) return false
       beginnings = []
       await listenFor()
       for (const requestId of held.splice(0)) {
         // The element may have given it up.
         await session.send('Fetch.continueRequest', { requestId }).catch(() => {})
       }
-      held = []
+      return true
     },
   }
 }

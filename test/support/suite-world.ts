@@ -41,9 +41,10 @@ let host: HTMLElement
 
 const world = {
   /** Puts what a template holds into the page, as a script of the page would. */
-  place(tag: string, template: string): void {
-    const { content } = find(`#${template}`) as HTMLTemplateElement
-    find(stage).replaceChildren(content)
+  place(tag: string, template: string, put?: 'cloned' | 'parsed'): void {
+    const { content, innerHTML } = find(`#${template}`) as HTMLTemplateElement
+    if (put === 'parsed') find(stage).innerHTML = innerHTML
+    else find(stage).replaceChildren(put ? document.importNode(content, true) : content)
     host = find(`${stage} ${tag}`)
   },
   async shows(): Promise<void> {

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { catalogue } from '../../elements/index.ts'
+import { tellFigure } from '../support/figure.ts'
+import { actPages } from '../support/hostile/acts.ts'
+import { layoutPages } from '../support/hostile/layouts.ts'
+import { libraryFiles, libraryPages, missingLibraries } from '../support/hostile/libraries.ts'
+import { documentOf, type HostilePage } from '../support/hostile/page.ts'
+import { stylePages } from '../support/hostile/styles.ts'
+import { live } from '../support/live.ts'
+import {
+  openSuitePage,
+  scenesOf,
+  templates,
+  type Shown,
+  type SuitePage,
+} from '../support/suite-page.ts'
+
+const fragile: Shown = {
+  tag: 'dp-fragile',
+  examples: [{ title: 'Fragile', html: '<dp-fragile></dp-fragile>' }],
+}
+const files = {
+  ...libraryFiles,
+  '/dist/elements/dp-fragile.js': fileURLToPath(
+    new URL('../support/broken/fragile-element.js', import.meta.url),
+  ),
+}
+const pages = [...libraryPages, ...actPages, ...stylePages, ...layoutPages]
+let reached = 0
+
+const open = (page: HostilePage, elements: readonly Shown[]) => {
+  const { framedBy, put } = page
+  return openSuitePage({ html: documentOf(page, templates(elements)), files, framedBy, put })
+}
+
+describe('Hostile pages', { concurrency: 2 }, () => {
+  for (const name of missingLibraries) it.skip(`COR-093 work with ${name} (it is not here)`)
+
+  it('are found to break an element that they break', async () => {
+    const page = await open(actPages[0]!, [fragile])
+    await page.place(fragile, { example: fragile.examples[0], state: '' }, 0)
+    await page.settle()
+    assert.match((await page.take()).join('\n'), /uncaught: TypeError.*toUpperCase/)
+    await page.close()
+  })
+
+  for (const hostile of pages) {
+    describe(hostile.name, { concurrency: 1 }, () => {
+      let page: SuitePage
+      before(async () => {
+        page = await open(hostile, catalogue)
+        assert.deepEqual(await page.take(), [], 'the page itself')
+      })
+      after(() => page.close())
+
+      for (const element of catalogue) {
+        it(`${hostile.rows} let <${element.tag}> come to all its states`, async () => {
+          const count = await live(page, element)
+          assert.deepEqual(await page.take(), [])
+          reached += count
+        })
+      }
+    })
+  }
+
+  after(() =>
+    tellFigure({
+      suite: 'hostile pages',
+      what: `scenes without an error, on ${pages.length} pages`,
+      reached,
+      toReach: catalogue.flatMap(scenesOf).length * pages.length,
+    }),
+  )
+})

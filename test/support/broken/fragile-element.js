@@ -1,0 +1,14 @@
+// Breaks where a page is not as bare as that of its author: natives that are extended, sizes in rem.
+class Fragile extends HTMLElement {
+  connectedCallback() {
+    this.attachShadow({ mode: 'open' })
+    const button = document.createElement('button')
+    button.textContent = 'Press'
+    button.style.fontSize = '1rem'
+    this.shadowRoot.append(button)
+    const list = ['one']
+    for (const key in list) this.title += list[key].toUpperCase()
+    this.dispatchEvent(new CustomEvent('dp-ready', { bubbles: true, composed: true }))
+  }
+}
+customElements.define('dp-fragile', Fragile)
