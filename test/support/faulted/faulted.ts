@@ -29,6 +29,8 @@ export interface FaultedCall {
   when: string
   /** What failures with this HTTP status are called, where the call has a word for it. */
   refusals?: Readonly<Record<number, string>>
+  /** The way on sends it again also while it is not answered yet. */
+  isRepeated?: true
   /** Failures of which nobody is told: the element's page says so. */
   untold?: readonly string[]
   begin(): Promise<Faulted>

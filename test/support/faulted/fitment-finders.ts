@@ -172,13 +172,21 @@ const query = 'qtype=combinedModelSuggest'
 const takesAnyObject = true
 
 export const fitmentFinderCalls: readonly FaultedCall[] = [
-  { takesAnyObject, call: combinedSuggest, query, when: 'while typing', begin: suggest },
+  {
+    takesAnyObject,
+    isRepeated: true,
+    call: combinedSuggest,
+    query,
+    when: 'while typing',
+    begin: suggest,
+  },
   { takesAnyObject, call: combinedSuggest, query, when: 'at a press', begin: askAgain },
   { call: noDataPopover, when: 'at a brand', begin: noData },
   {
     takesAnyObject,
     call: smartboxQuery,
     query: 'smartboxAutocomplete',
+    isRepeated: true,
     when: 'while typing',
     begin: autocomplete,
   },

@@ -70,5 +70,11 @@ export const fitmentTextCalls: readonly FaultedCall[] = [
   { call: modelLookup, query: 'qtype=modelInfo', when: 'at a press', begin: lookup },
   { call: modelSearch, query: 'qtype=modelSearch', when: 'after a lookup', begin: search },
   { call: partInfo, query: 'qtype=partInfo', when: 'after a lookup', begin: part },
-  { call: modelSuggest, query: 'qtype=modelSuggest', when: 'while typing', begin: suggest },
+  {
+    call: modelSuggest,
+    query: 'qtype=modelSuggest',
+    when: 'while typing',
+    isRepeated: true,
+    begin: suggest,
+  },
 ]
