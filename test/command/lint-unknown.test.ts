@@ -54,6 +54,11 @@ describe('dp lint on what it cannot know', () => {
     assert.match(message ?? '', /; using "title" instead$/)
   })
 
+  it('takes what is for the page for that, though it stands in an element', () => {
+    const states = script('page', '{"asin": "B0HEADPH01"}') + script('messages', '{}')
+    assert.deepEqual(messages(`<dp-expander>${states}</dp-expander>`), [])
+  })
+
   it('COR-114 asks for no field of a tag that the page has disabled', () => {
     const meta = '<meta name="dp-disable" content="dp-ownership-stripe">'
     assert.deepEqual(messages(page(stripe(), meta)), [])

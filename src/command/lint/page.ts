@@ -39,6 +39,8 @@ export interface Page {
   isWhole: boolean
   hosts: readonly Host[]
   states: readonly State[]
+  /** Page scripts by name; a script inside an element of that name is its child script. */
+  pageStates: ReadonlyMap<string, readonly State[]>
   /** Tags that begin as ours do, but are not. */
   strangers: readonly Element[]
   metas: ReadonlyMap<string, string>
@@ -74,9 +76,16 @@ function stateOf(element: Element, text: string, isInert: boolean): State {
   }
 }
 
+function add<T>(lists: Map<string, T[]>, name: string, one: T): void {
+  const list = lists.get(name)
+  if (list) list.push(one)
+  else lists.set(name, [one])
+}
+
 class Reading {
   readonly hosts: Host[] = []
   readonly states: State[] = []
+  readonly pageStates = new Map<string, State[]>()
   readonly strangers: Element[] = []
   readonly metas = new Map<string, string>()
   readonly byId = new Map<string, Element[]>()
@@ -93,14 +102,14 @@ class Reading {
   }
 
   found() {
-    const { hosts, states, strangers, metas, byId, loaders, moving, foreign } = this
-    return { hosts, states, strangers, metas, byId, loaders, moving, foreign }
+    const { hosts, states, pageStates, strangers, metas, byId, loaders, moving, foreign } = this
+    return { hosts, states, pageStates, strangers, metas, byId, loaders, moving, foreign }
   }
 
   visit(element: Element, isInert: boolean): void {
     const { tagName } = element
     const id = attribute(element, 'id')
-    if (id) this.byId.set(id, [...(this.byId.get(id) ?? []), element])
+    if (id) add(this.byId, id, element)
     if (tagName === 'table') this.moving.push(element)
     else if (tagName === 'meta') this.#visitMeta(element)
     else if (tagName === 'script') this.#visitScript(element, isInert)
@@ -121,7 +130,9 @@ class Reading {
     const state = stateOf(element, this.#text, isInert)
     this.states.push(state)
     const { parentNode } = element
-    if (isElement(parentNode)) this.#hostOf.get(parentNode)?.states.push(state)
+    const parent = isElement(parentNode) ? parentNode : null
+    if (parent) this.#hostOf.get(parent)?.states.push(state)
+    if (parent?.tagName !== `dp-${state.name}`) add(this.pageStates, state.name, state)
   }
 
   #visitOurs(element: Element, isInert: boolean): void {

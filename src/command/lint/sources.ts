@@ -5,13 +5,8 @@ import { attribute } from './html.ts'
 import { judge, valueOf } from './judge.ts'
 import type { Host, Page, State } from './page.ts'
 
-/** Page scripts of a name; a script inside an element of that name is its child script. */
-export const pageStates = ({ states }: Page, name: string): readonly State[] =>
-  states.filter(one => {
-    const { parentNode } = one.element
-    const isChild = !!parentNode && 'tagName' in parentNode && parentNode.tagName === `dp-${name}`
-    return one.name === name && !isChild
-  })
+const pageStates = ({ pageStates: byName }: Page, name: string): readonly State[] =>
+  byName.get(name) ?? []
 
 /** Page state of a host, first what wins (COR-003, COR-004, COR-016). */
 function statesOf(page: Page, { element, plan, states }: Host): readonly State[] {

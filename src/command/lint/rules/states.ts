@@ -20,6 +20,7 @@ const reserved = ['page', 'messages']
 /** The element that a script is for: the one around it, or all of its name. */
 export function planOf({ element, name }: State): Blueprint | undefined {
   const { parentNode } = element
+  if (reserved.includes(name)) return undefined
   const around = isElement(parentNode) ? elements.get(parentNode.tagName) : undefined
   return around ?? elements.get(`dp-${name}`)
 }
