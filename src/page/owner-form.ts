@@ -1,4 +1,3 @@
-import { isSubmit, submitsForm, tellBlocked } from './blocked.ts'
 import { registry } from './registry.ts'
 
 /** A form about to be submitted, once for each pressing of a button, Enter or requestSubmit(). */
@@ -18,8 +17,8 @@ export interface Item {
 export interface SubmitSteps {
   /** Takes over what the shopper has entered and nobody has read yet. */
   read?(): void
-  /** True forbids it; the element tells the shopper why. */
-  blocks?(press: Press): boolean
+  /** True forbids it; the element tells the shopper why. A promise: the press waits for it. */
+  blocks?(press: Press): boolean | Promise<unknown>
   /** What the form puts into the cart. */
   items?(): readonly Item[]
   /** Asks the page about the items of all elements; only the first that has items asks. */
@@ -29,6 +28,8 @@ export interface SubmitSteps {
   /** True: the element sends the form itself, in place of the browser. */
   sends?(press: Press): boolean
 }
+
+export type OwnerForm = typeof ownerForm
 
 /** The nearest form, also across shadow roots (COR-117), or the one that `form` names (COR-060). */
 export function ownerForm(host: Element): HTMLFormElement | null {
@@ -46,39 +47,39 @@ export function ownerForm(host: Element): HTMLFormElement | null {
   return null
 }
 
-const isOwn = (host: HTMLElement, { form, submitter }: Press): boolean =>
-  form ? ownerForm(host) === form : host.contains(submitter)
+/** The code that takes the steps, once it has come. */
+let code: typeof import('./submit-steps.ts') | undefined
+/** Forms whose submission waits for it. */
+const waiting = new Set<HTMLFormElement>()
+/** Goes its own way, as the code has not come. */
+let free: HTMLFormElement | null = null
 
-/** An element of ours that is invalid blocks also where the page has switched validation off (COR-063). */
-function reportInvalid(form: HTMLFormElement): boolean {
-  const invalid = [...form.elements].find(
-    control => control.localName.startsWith('dp-') && control.matches(':invalid'),
-  )
-  if (invalid instanceof HTMLElement) invalid.focus()
-  return invalid !== undefined
+export const loadSteps = async (): Promise<unknown> => (code = await import('./submit-steps.ts'))
+
+/** A second press while the first waits is none. */
+async function wait(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  if (waiting.has(form)) return
+  waiting.add(form)
+  await loadSteps().catch(() => {})
+  waiting.delete(form)
+  if (code) code.submitAgain({ form, submitter })
+  else {
+    free = form
+    form.requestSubmit(submitter)
+    free = null
+  }
 }
 
-/** Takes every step; true where the browser is to submit. */
-function passes(press: Press): boolean {
-  const all = [...(registry.submits?.steps ?? [])]
-  const own = all.filter(([host]) => isOwn(host, press)).map(([, steps]) => steps)
-  for (const steps of own) steps.read?.()
-  if (press.submitter && tellBlocked([press.submitter])) return false
-  if (press.form && own.length > 0 && reportInvalid(press.form)) return false
-  if (own.some(steps => steps.blocks?.(press))) return false
-  const items = own.flatMap(steps => steps.items?.() ?? [])
-  const asking = own.find(steps => steps.confirms)
-  if (asking?.confirms?.(items) === false) return false
-  for (const [, steps] of all) steps.passed?.(press)
-  return !own.some(steps => steps.sends?.(press))
-}
+const isOurs = (form: HTMLFormElement): boolean =>
+  [...(registry.submits?.steps.keys() ?? [])].some(host => ownerForm(host) === form)
 
 /** Before the page's own handlers: they may send the form by themselves. */
 function heard(event: Event): void {
   const { target: form } = event
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form === free) return
   const submitter = event instanceof SubmitEvent ? event.submitter : null
-  if (passes({ form, submitter })) return
+  if (code ? code.passes({ form, submitter }, ownerForm) : !isOurs(form)) return
+  if (!code) void wait(form, submitter)
   event.preventDefault()
   event.stopImmediatePropagation()
 }
@@ -100,38 +101,4 @@ export function joinSubmit(host: HTMLElement, steps: SubmitSteps): () => void {
   listen(host, submits.roots)
   submits.steps.set(host, steps)
   return () => submits.steps.delete(host)
-}
-
-/** Lets submit buttons inside the host that belong to no form take the steps too, while `isOn`. */
-export function submitWithoutForm(host: HTMLElement, isOn: () => boolean): () => void {
-  const pressed = (event: Event) => {
-    if (event.defaultPrevented || !isOn()) return
-    const submitter = event
-      .composedPath()
-      .find((node): node is HTMLElement => node instanceof HTMLElement && isSubmit(node))
-    if (submitter && !submitsForm(submitter)) passes({ form: null, submitter })
-  }
-  host.addEventListener('click', pressed)
-  return () => host.removeEventListener('click', pressed)
-}
-
-/** Submits what was stopped once more, unless the button has been blocked meanwhile. */
-export function submitAgain({ form, submitter }: Press): void {
-  if (submitter && tellBlocked([submitter])) return
-  if (form) form.requestSubmit(submitter)
-  else submitter?.click()
-}
-
-/** Where the form would be sent, else '' . */
-export const addressOf = ({ form, submitter }: Press): string =>
-  submitter?.getAttribute('formaction') ?? form?.getAttribute('action') ?? ''
-
-/** What the form would send, files aside; of a name that is repeated the last value. */
-export function fieldsOf({ form, submitter }: Press): Record<string, string> {
-  const fields: Record<string, string> = {}
-  if (!form) return fields
-  for (const [name, value] of new FormData(form, submitter)) {
-    if (typeof value === 'string') fields[name] = value
-  }
-  return fields
 }

@@ -1,6 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing'
-import { joinSubmit, ownerForm, type SubmitSteps } from '../../src/page/owner-form.ts'
+import { joinSubmit, loadSteps, ownerForm, type SubmitSteps } from '../../src/page/owner-form.ts'
 import { place } from '../support/browser.ts'
+import { waitUntil } from '../support/wait.ts'
 
 const at = <E extends HTMLElement>(page: Element, selector: string): E => {
   const found = page.querySelector<E>(selector)
@@ -37,7 +38,29 @@ function joined(stops?: keyof SubmitSteps) {
   return { form, page, log, leave, submit: () => at(page, 'button').click() }
 }
 
+/** A form in a shadow root of its own, with an element of a copy of which the later code is not here. */
+async function early() {
+  const copy: typeof import('../../src/page/owner-form.ts') = await import(
+    `/src/page/owner-form.ts?early${Math.random()}`
+  )
+  const root = at(place('<div><div></div></div>'), 'div').attachShadow({ mode: 'open' })
+  const form = root.appendChild(document.createElement('form'))
+  const other = root.appendChild(document.createElement('form'))
+  const host = form.appendChild(document.createElement('x-one'))
+  const log: string[] = []
+  const leave = copy.joinSubmit(host, { read: () => void log.push('read') })
+  for (const one of [form, other]) {
+    one.addEventListener('submit', event => {
+      event.preventDefault()
+      log.push(one === form ? 'page' : 'other')
+    })
+  }
+  return { form, other, log, leave }
+}
+
 describe('submit of an owner form', () => {
+  before(loadSteps)
+
   it('COR-065 goes through its steps in order, before the page', () => {
     const { log, submit, leave } = joined()
     submit()
@@ -92,5 +115,23 @@ describe('submit of an owner form', () => {
     leave()
     await nextFrame()
     expect([ownerForm(host), read]).to.deep.equal([inner, 1])
+  })
+
+  it('COR-065 waits for the code of its steps, and then takes them once', async () => {
+    const { form, log, leave } = await early()
+    form.requestSubmit()
+    form.requestSubmit()
+    expect(log).to.deep.equal([])
+    await waitUntil(() => log.includes('page'), 'the page hears of it')
+    await nextFrame()
+    leave()
+    expect(log).to.deep.equal(['read', 'page'])
+  })
+
+  it('COR-065 leaves the forms of others alone while the code is on its way', async () => {
+    const { other, log, leave } = await early()
+    other.requestSubmit()
+    leave()
+    expect(log).to.deep.equal(['other'])
   })
 })

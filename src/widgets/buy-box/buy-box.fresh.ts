@@ -1,29 +1,29 @@
 import { buyBoxAdd } from '../../contract/cart.ts'
 import { blockSubmits } from '../../page/blockers.ts'
-import { ownerForm, type Item } from '../../page/owner-form.ts'
-import type { BuyBoxPorts, Shown } from './buy-box.shown.ts'
-
-/** What is to be added, and how the form would send it. */
-export interface Addition {
-  items: Item[]
-  body: Readonly<Record<string, string>>
-  address: string
-}
+import type { OwnerForm, Press } from '../../page/owner-form.ts'
+import { addressOf, fieldsOf, submitWithoutForm } from '../../page/submit-steps.ts'
+import type { BuyBoxPorts, Showing, Shown } from './buy-box.shown.ts'
+import type { Submission } from './buy-box.submission.ts'
 
 /** Adds to the cart by a call, and the shopper stays on the page (BOX-030 to BOX-034). */
-export function fresh(ports: BuyBoxPorts) {
+export function fresh(
+  ports: BuyBoxPorts,
+  { show }: Showing,
+  { fields, items: added }: Submission,
+  ownerForm: OwnerForm,
+) {
   const { element } = ports
-  let isIn = false
+  const isFresh = () => ports.config.variant === 'fresh'
 
   /** Settles with what the shopper is to be told. */
-  async function add({ items, body, address }: Addition): Promise<Shown['outcome']> {
-    // The shopper pressed, and the element left before its code had come.
-    if (!isIn) return null
+  async function send(press: Press): Promise<Shown['outcome']> {
+    const items = added()
+    const body = { ...fields(), ...fieldsOf(press) }
     const free = blockSubmits(element, { sets: { 'aria-disabled': 'true', 'aria-busy': 'true' } })
     const outcome = await ports.call(
       buyBoxAdd,
       { body },
-      { at: ports.config.cartAddUrl ?? address },
+      { at: ports.config.cartAddUrl ?? addressOf(press) },
     )
     free()
     if (outcome.ok) {
@@ -44,8 +44,7 @@ export function fresh(ports: BuyBoxPorts) {
   let free: (() => void) | undefined
   /** Disables the buttons while there is nowhere to send it to. */
   function judge(): void {
-    const { cartAddUrl, variant } = ports.config
-    const isStuck = variant === 'fresh' && !cartAddUrl && !ownerForm(element)
+    const isStuck = isFresh() && !ports.config.cartAddUrl && !ownerForm(element)
     if (isStuck && !free) {
       free = blockSubmits(element, { sets: { disabled: '' } })
       ports.warn('expected data-cart-add-url or an owner form; the button stays disabled')
@@ -56,13 +55,24 @@ export function fresh(ports: BuyBoxPorts) {
     free = undefined
   }
   ports.use(() => {
-    isIn = true
     judge()
     return () => {
-      isIn = false
       release()
     }
   })
+  ports.use(() => submitWithoutForm(element, isFresh))
   ports.onConfig(judge)
-  return { add }
+  return {
+    async add(press: Press): Promise<void> {
+      ports.state('adding', true)
+      show({ adding: true, outcome: null })
+      try {
+        show({ outcome: await send(press) })
+      } finally {
+        ports.state('adding', false)
+        show({ adding: false })
+      }
+    },
+  }
 }
+export type Fresh = ReturnType<typeof fresh>

@@ -1,17 +1,14 @@
+import { extraMessages } from './messages.extras.ts'
+import { firstMessages } from './messages.first.ts'
+import { freshMessages } from './messages.fresh.ts'
+import { minimumMessages } from './messages.minimum.ts'
+import { oneClickMessages } from './messages.one-click.ts'
+
+/** All texts of the buy box. Browsers load each with what shows it (code.ts); what two parts show stands in both. */
 export const messages = {
-  'buyBox.locked': 'Minimum order quantity: {min}',
-  'buyBox.deliverTo': 'Deliver to {addressLabel}',
-  'buyBox.conditionLink': 'What does {condition} mean?',
-  'buyBox.close': 'Close',
-  'buyBox.adding': 'Adding to cart',
-  'buyBox.added': 'Added to your cart.',
-  'buyBox.freshError': 'We could not add this item to your cart.',
-  'buyBox.freshErrorLog': 'Error adding to Cart on Fresh Detail Page',
-  'oneClick.locked': 'Your order is being placed.',
-  'giftWrap.label': 'Add gift options',
-  'quantity.label': 'Quantity',
-  'moq.title': 'Choose a quantity',
-  'moq.body':
-    'This item has a minimum order quantity of {min}. Choose a quantity before you continue.',
-  'moq.close': 'OK',
-} as const
+  ...firstMessages,
+  ...extraMessages,
+  ...freshMessages,
+  ...oneClickMessages,
+  ...minimumMessages,
+}

@@ -1,17 +1,13 @@
 import { isElement } from '../../page/nodes.ts'
-import {
-  addressOf,
-  fieldsOf,
-  joinSubmit,
-  submitAgain,
-  submitWithoutForm,
-} from '../../page/owner-form.ts'
-import type { Item, Press } from '../../page/owner-form.ts'
+import { joinSubmit, loadSteps, ownerForm, type Item, type Press } from '../../page/owner-form.ts'
 import { later } from '../../machine/later.ts'
+import type { Extras } from './buy-box.extras.ts'
+import type { Fresh } from './buy-box.fresh.ts'
 import { watchNeeds } from './buy-box.needs.ts'
 import { quantities } from './buy-box.quantity.ts'
 import { shown, type BuyBoxPorts } from './buy-box.shown.ts'
 import { submission } from './buy-box.submission.ts'
+import { code, loads } from './code.ts'
 
 /** By which the host knows steps of this kind. */
 const stepsOfBuyBox = {}
@@ -20,96 +16,81 @@ export function model(ports: BuyBoxPorts) {
   const showing = shown(ports)
   const { $shown, show } = showing
   const quantity = quantities(ports, showing, () => steps.read())
-  const { fields, items, refresh } = submission(ports, showing, quantity)
+  const submitting = submission(ports, showing, quantity)
+  const { items, refresh } = submitting
 
   /** Offers locked by the method. */
   const called = new Set<HTMLElement>()
+  let isClosed = false
   const guarding = later(async () => {
-    const { guards } = await import('./buy-box.guards.ts')
-    return guards(ports, showing, quantity, called)
+    const { offers } = await import('./buy-box.offers.ts')
+    return offers(ports, showing, quantity, called, closed => {
+      isClosed = closed
+      clicking.now()?.close(closed)
+    })
   })
-  const adding = later(async () => {
-    const { fresh } = await import('./buy-box.fresh.ts')
-    return fresh(ports)
+  const clicking = later(async () => {
+    // Presses in other forms are heard as well.
+    const [{ oneClick }] = await Promise.all([loads.oneClick(), loadSteps()])
+    const buttons = oneClick(ports, showing, () => guarding.now()?.explainFirst())
+    buttons.close(isClosed)
+    return buttons
   })
+  let adding: Fresh | undefined
+  let extra: Extras | undefined
 
   const isFresh = () => ports.config.variant === 'fresh'
 
-  async function guard(): Promise<void> {
-    if (!(await guarding.come())) ports.warn('what guards the offers could not be loaded')
+  async function guard(by: typeof guarding | typeof clicking = guarding): Promise<void> {
+    if (!(await by.come())) ports.warn('what guards the offers could not be loaded')
   }
 
   /** A press that comes before the guards waits for them. */
-  function waits(press: Press): boolean {
-    if (!guarding.isComing()) return false
-    void guarding.come().then(() => submitAgain(press))
-    return true
-  }
-
-  async function add(press: Press): Promise<void> {
-    const body = { ...fields(), ...fieldsOf(press) }
-    const addition = { items: items(), body, address: addressOf(press) }
-    ports.state('adding', true)
-    show({ adding: true, outcome: null })
-    try {
-      const part = await adding.come()
-      show({ outcome: part ? await part.add(addition) : 'failed' })
-    } finally {
-      ports.state('adding', false)
-      show({ adding: false })
-    }
+  function coming(): Promise<unknown> | undefined {
+    const waited = [guarding, clicking].filter(one => one.isComing())
+    return waited[0] && Promise.all(waited.map(one => one.come()))
   }
 
   const steps = ports.extend(stepsOfBuyBox, {
     read(): void {
       refresh()
-      guarding.now()?.judge()
+      guarding.now()?.refresh()
     },
-    blocks: (press: Press) =>
-      $shown.get().adding || waits(press) || !!guarding.now()?.blocks(press),
+    blocks: (press: Press) => $shown.get().adding || coming() || !!guarding.now()?.blocks(press),
     items,
-    add,
+    add: (press: Press) => adding?.add(press),
     confirms: (all: readonly Item[]) => ports.emit('dp-before-add-to-cart', { items: [...all] }),
-    passed: (press: Press) => guarding.now()?.passed(press),
+    passed: (press: Press) => clicking.now()?.passed(press),
     sends(press: Press): boolean {
       if (isFresh()) void steps.add(press)
       return isFresh()
     },
   })
 
-  function wrap(giftWrap: boolean, byShopper: boolean): void {
-    if (giftWrap === $shown.get().giftWrap) return
-    show({ giftWrap })
-    refresh()
-    if (byShopper) ports.emit('dp-gift-wrap-changed', { checked: giftWrap })
+  /** What the configuration asks for besides; its code has come before. */
+  function prepare(): void {
+    if (isFresh()) adding ??= code.fresh?.fresh(ports, showing, submitting, ownerForm)
+    if (code.extras) {
+      extra ??= ports.extend(code.extras.extras, code.extras.extras(ports, showing, refresh))
+    }
   }
-
-  function setCondition(conditionOpen: boolean, condition = ports.config.condition): void {
-    if (conditionOpen === $shown.get().conditionOpen || !condition) return
-    show({ conditionOpen })
-    ports.emit(conditionOpen ? 'dp-condition-opened' : 'dp-condition-closed', { condition })
-  }
-
-  const prepare = () => {
-    if (isFresh()) void adding.come()
-  }
-  ports.use(prepare)
-  ports.use(() => submitWithoutForm(ports.element, isFresh))
-  watchNeeds(ports, () => void guard())
+  prepare()
+  watchNeeds(
+    ports,
+    () => void guard(),
+    () => void guard(clicking),
+  )
   ports.use(() => joinSubmit(ports.element, steps))
   ports.watch(ports.page.$shopper, refresh)
-  ports.watch(ports.page.$location, to => show({ place: to?.addressLabel ?? '' }))
   ports.onDisabled(disabled => {
     show({ disabled })
     refresh()
   })
   ports.onRestore(restored => {
     quantity.restore(restored)
-    wrap(restored ? 'gift-wrap' in restored : ports.config.giftWrapChecked, false)
+    extra?.restore(restored)
   })
-  ports.onConfig((config, before) => {
-    if (config.giftWrapChecked !== before.giftWrapChecked) wrap(config.giftWrapChecked, false)
-    if (config.condition !== before.condition) setCondition(false, before.condition)
+  ports.onConfig(() => {
     prepare()
     steps.read()
   })
@@ -126,11 +107,9 @@ export function model(ports: BuyBoxPorts) {
       steps.read()
     },
     choose: quantity.choose,
-    wrap: (checked: boolean) => wrap(checked, true),
     /** Closes the pop-up. */
     dismiss: () => show({ explained: null }),
-    openCondition: () => setCondition(true),
-    closeCondition: () => setCondition(false),
+    extras: () => extra,
   }
 }
 export type BuyBoxModel = ReturnType<typeof model>

@@ -3,20 +3,23 @@ import type { BuyBoxPorts } from './buy-box.shown.ts'
 
 const nothing = () => {}
 
-/** Finds out whether the page has anything to guard: a minimum, a lock, one-click buttons. */
-export function watchNeeds(ports: BuyBoxPorts, need: () => void): void {
+/**
+ * Finds out whether the page has anything to guard.
+ * `offers`: it has a minimum or a lock; `buttons`: it has one-click buttons.
+ */
+export function watchNeeds(ports: BuyBoxPorts, offers: () => void, buttons: () => void): void {
   const { element } = ports
   const search = () => {
     const { locked, moq, offerContainer, oneClickButtons } = ports.config
-    if (locked || moq !== undefined) need()
+    if (locked || moq !== undefined) offers()
     const ends = [
       pageNodes(oneClickButtons, button => {
-        if (belongsTo(element, button)) need()
+        if (belongsTo(element, button)) buttons()
         return nothing
       }),
       pageNodes(offerContainer, container => {
         const judge = () => {
-          if (container.matches('[data-moq], [data-locked]')) need()
+          if (container.matches('[data-moq], [data-locked]')) offers()
         }
         if (!belongsTo(element, container)) return nothing
         judge()

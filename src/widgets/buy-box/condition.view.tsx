@@ -24,7 +24,7 @@ export function Condition({ config, model, text }: BuyBoxProps) {
         closeLabel={text('buyBox.close')}
         anchor={() => ref.current?.parentElement?.querySelector('button') ?? null}
         width={width}
-        onClose={model.closeCondition}
+        onClose={() => model.extras()?.closeCondition()}
       >
         {conditionHtml && <SafeHtml className="explanation" html={conditionHtml} />}
         {conditionNote && <p className="seller-note">{conditionNote}</p>}

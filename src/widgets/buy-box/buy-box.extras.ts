@@ -1,0 +1,47 @@
+import { parameters } from './buy-box.parameters.ts'
+import type { BuyBoxPorts, Showing, Shown } from './buy-box.shown.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+/** Names and values that the form submits where the page asks for more than the usual. */
+export function extraFields(
+  config: BuyBoxPorts['config'],
+  quantity: number,
+  { giftWrap, helps }: Shown,
+) {
+  const { fields, refused } = parameters(config, quantity)
+  const isWrapped = helps && config.giftWrapAvailable && giftWrap
+  return { fields: { ...fields, ...(isWrapped ? { 'gift-wrap': 'yes' } : null) }, refused }
+}
+
+/** Condition, gift options and place. `changed`: the form is to submit something else. */
+export function extras(ports: BuyBoxPorts, { $shown, show }: Showing, changed: () => void) {
+  function wrap(giftWrap: boolean, byShopper = false): void {
+    if (giftWrap === $shown.get().giftWrap) return
+    show({ giftWrap })
+    changed()
+    if (byShopper) ports.emit('dp-gift-wrap-changed', { checked: giftWrap })
+  }
+
+  function setCondition(conditionOpen: boolean, condition = ports.config.condition): void {
+    if (conditionOpen === $shown.get().conditionOpen || !condition) return
+    show({ conditionOpen })
+    ports.emit(conditionOpen ? 'dp-condition-opened' : 'dp-condition-closed', { condition })
+  }
+
+  ports.watch(ports.page.$location, to => show({ place: to?.addressLabel ?? '' }))
+  ports.onConfig((config, before) => {
+    if (config.giftWrapChecked !== before.giftWrapChecked) wrap(config.giftWrapChecked)
+    if (config.condition !== before.condition) setCondition(false, before.condition)
+  })
+
+  return {
+    /** null: back to what is configured, by a form reset (COR-061). */
+    restore: (restored: Fields | null) =>
+      wrap(restored ? 'gift-wrap' in restored : ports.config.giftWrapChecked),
+    wrap: (checked: boolean) => wrap(checked, true),
+    openCondition: () => setCondition(true),
+    closeCondition: () => setCondition(false),
+  }
+}
+export type Extras = ReturnType<typeof extras>

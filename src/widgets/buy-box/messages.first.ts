@@ -1,0 +1,5 @@
+/** Texts of what shows in most boxes. */
+export const firstMessages = {
+  'buyBox.locked': 'Minimum order quantity: {min}',
+  'quantity.label': 'Quantity',
+} as const

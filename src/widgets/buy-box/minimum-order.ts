@@ -1,0 +1,2 @@
+export { minimumMessages as messages } from './messages.minimum.ts'
+export { MinimumOrder } from './minimum-order.view.tsx'
