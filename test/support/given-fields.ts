@@ -11,7 +11,7 @@ import { near } from './near.ts'
 
 const signs = [...'"\'`{}@$#<>&%\\/!?=-;:()[]|~*.aZ0 \t\n\u2028é😀']
 const runs =
-  '{{ }} {% %} {# {{{{ ${ #{ <% %> <%% <\\% <? ?> <?php <?= {{!-- {{/if}} </script <!-- --> <script ' +
+  '{{ }} {% %} {# {{{{ ${ #{ <% %> <%% <\\% <? ?> <?php <?= {{!-- {{/if}} </script <!-- --> <script <!--<script> </script> ' +
   '\\{{ \\\\{{ \\$ @@ @( @{ a@b &amp; &#64; \\u003c <c:out'
 const known = [...signs, ...runs.split(' '), "{{ '{' }}", '{% raw %}']
 

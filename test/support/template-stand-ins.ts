@@ -77,10 +77,15 @@ export const renderErb = (source: string, shop: Shop): string =>
   )
 
 const beyondAscii = /[<>&"'+]|[^ -~]/gu
+/** C# begins its words for true and false with a capital. */
+const inSharp = (value: unknown) =>
+  typeof value === 'boolean' ? (value ? 'True' : 'False') : `${value}`
+
 const sharpForms: readonly Form[] = [
   [
     new RegExp(`^\\(${path}\\)$`),
-    value => `${value}`.replace(beyondAscii, sign => `&#x${sign.codePointAt(0)?.toString(16)};`),
+    value =>
+      inSharp(value).replace(beyondAscii, sign => `&#x${sign.codePointAt(0)?.toString(16)};`),
   ],
   [new RegExp(`^\\(${path} \\? "true" : "false"\\)$`), value => `${!!value}`],
   [new RegExp(`^Json\\.Serialize\\(${path}\\)$`), toJson],
