@@ -1,6 +1,6 @@
 /**
- * preact serves what no view of ours has: lifecycles of old, context, HTML as a text, views that suspend, and
- * markup of a server to hydrate.
+ * preact serves what no view of ours has: lifecycles of old, context, HTML as a text, views that suspend, formulas,
+ * and markup of a server to hydrate.
  * No minifier can know; this puts `void 0` where the renderer asks for it, and the minifier drops the rest
  * (docs/architecture.md).
  */
@@ -10,6 +10,7 @@ const file = '/node_modules/preact/dist/preact.mjs'
 export const absent = new Set([
   'componentWillMount',
   'componentWillReceiveProps',
+  'componentWillUpdate',
   'contextType',
   'defaultValue',
   'getChildContext',
@@ -18,8 +19,15 @@ export const absent = new Set([
   'then',
   '__z',
 ])
-/** Names of props that no view gives. */
-const ungiven = new Set(['dangerouslySetInnerHTML', 'defaultChecked', 'defaultValue'])
+/** Names of props that no view gives, and of nodes and a namespace that none draws. */
+const ungiven = new Set([
+  'dangerouslySetInnerHTML',
+  'defaultChecked',
+  'defaultValue',
+  'foreignObject',
+  'http://www.w3.org/1998/Math/MathML',
+  'math',
+])
 
 /** Marks of a node that hydrates or has suspended. */
 const marks = new Set([32, 128])
