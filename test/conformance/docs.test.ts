@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, it } from 'node:test'
+import { catalogue } from '../../elements/index.ts'
+import { problemsOf } from '../../src/command/lint/lint.ts'
+import { run } from '../../src/command/run.ts'
+import { blueprint, kebab } from '../../src/element/blueprint.ts'
+import { page } from '../../src/page/page.ts'
+import { anchorsOf, blocksIn, docs, guides, linksOf, project, type Doc } from '../support/docs.ts'
+import { policies } from '../support/policies.ts'
+
+const read = (path: string): string => readFileSync(join(project, path), 'utf8')
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
+const docAt = (path: string): Doc | undefined => docs.find(one => one.path === path)
+
+/** Words that the sources know, by which a name in a page is found out that exists no more. */
+const sources = globSync(
+  ['src/**/*.{ts,tsx,css}', 'elements/**/*.ts', 'build/**/*.mjs', 'demo/**/*.{ts,eta}', '*.mjs'],
+  { cwd: project },
+)
+  .map(read)
+  .join('\n')
+const words = sources.match(/[\w$-]+/g) ?? []
+/** Attributes that scripts read by their name in a dataset, too. */
+const knownWords = new Set([...words, ...words.map(word => `data-${kebab(word)}`)])
+
+/** `found`: what a page names. The page that writes an element of its own is compiled as a whole. */
+function unknownIn(found: (doc: Doc) => readonly string[], isKnown: (name: string) => boolean) {
+  const named = guides
+    .filter(({ path }) => path !== 'docs/new-element.md')
+    .flatMap(doc => found(doc).map(name => ({ name, in: doc.path })))
+  assert.ok(named.length > 0, 'Nothing is named')
+  return named.filter(({ name }) => !isKnown(name))
+}
+
+const matches =
+  (pattern: RegExp) =>
+  ({ text }: Doc): string[] =>
+    [...text.matchAll(pattern)].map(([all, name = all]) => name)
+
+function brokenLinks(doc: Doc): string[] {
+  return linksOf(doc).filter(target => {
+    const [file = '', anchor] = target.split('#')
+    const path = file ? relative('.', join(dirname(doc.path), file)) : doc.path
+    const linked = docAt(path)
+    if (!existsSync(join(project, path))) return true
+    return anchor !== undefined && !(linked && anchorsOf(linked).has(anchor))
+  })
+}
+
+const file = /^(?:src|elements|build|demo|test|bench|docs|dist)\/[\w./*<>-]*$/
+const filesIn = ({ codes }: Doc): string[] => codes.filter(code => file.test(code))
+/** A module may be named without its ending, and `<name>` stands for any. */
+const isThere = (path: string): boolean =>
+  globSync(`${path.replaceAll(/<\w+>/g, '*')}{,.ts}`, { cwd: project }).length > 0
+
+/** What is set in front of a command, or named alone. */
+const variablesIn = ({ codes, blocks }: Doc): string[] =>
+  [...codes, ...blocks.filter(({ language }) => language === 'sh').map(({ text }) => text)].flatMap(
+    code => code.match(/^[A-Z][A-Z_]{3,}(?==|$)/gm) ?? [],
+  )
+
+const commandsIn = matches(/(?:npx dp-elements|`dp) (?!COMMAND)([\w-]+)/g)
+const quiet = { say() {}, complain() {}, hasColors: false, library: '', version: '' }
+
+describe('The pages for people', () => {
+  for (const doc of docs) {
+    it(`lead to what is there: ${doc.path}`, () => assert.deepEqual(brokenLinks(doc), []))
+  }
+
+  for (const { title, text } of blocksIn('html')) {
+    it(`show HTML that dp lint finds nothing in: ${title}`, () =>
+      assert.deepEqual(
+        problemsOf(text, 'example.html').map(({ message }) => message),
+        [],
+      ))
+  }
+
+  for (const { title, text } of blocksIn('json')) {
+    it(`show JSON that is JSON: ${title}`, () => void JSON.parse(text))
+  }
+
+  it('COR-081 show the policies under which every element is driven through its life', () => {
+    const tested = new Set(
+      policies.map(({ header }) => header.replaceAll(/'nonce-[^']*'/g, "'nonce-…'")),
+    )
+    const shown = blocksIn('http').map(({ text }) =>
+      text
+        .replace(/^content-security-policy:/i, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    assert.deepEqual(
+      shown.filter(header => !tested.has(header)),
+      [],
+    )
+    assert.equal(new Set(shown).size, 3)
+  })
+
+  it('name tags, events, metas and attributes that the sources know', () => {
+    const names = matches(/(?<![\w/.-])(?:data-)?dp-[a-z][a-z-]*[a-z](?![\w…*-])/g)
+    assert.deepEqual(
+      unknownIn(names, name => knownWords.has(name)),
+      [],
+    )
+  })
+
+  it('name attributes that an element has', () => {
+    const attributes = new Set(catalogue.flatMap(one => [...blueprint(one, {}).byAttribute.keys()]))
+    assert.deepEqual(
+      unknownIn(
+        matches(/(?<![\w-])data-[a-z][a-z-]*[a-z](?![\w<…*-])/g),
+        name => attributes.has(name) || knownWords.has(name),
+      ),
+      [],
+    )
+  })
+
+  it('name page stores that are there', () => {
+    const stores = matches(/(?:`|\bstores\.)\$([a-z]\w+)/gi)
+    const known = new Set(Object.keys(page).map(name => name.replace('$', '')))
+    assert.deepEqual(
+      unknownIn(
+        doc => (doc.path === 'docs/architecture.md' ? [] : stores(doc)),
+        name => known.has(name),
+      ),
+      [],
+    )
+  })
+
+  it('name custom properties that a page may set', () => {
+    const tokens = new Set(read('src/styles/tokens.css').match(/--dp-[\w-]+/g))
+    assert.deepEqual(
+      unknownIn(matches(/(?<![\w-])--dp-[a-z-]+[a-z](?![\w…-])/g), name => tokens.has(name)),
+      [],
+    )
+  })
+
+  it('name npm scripts that are there', () => {
+    assert.deepEqual(
+      unknownIn(
+        matches(/\bnpm (?:run )?((?:start|test|build|bench|pictures|format|lint)[\w:]*)/g),
+        name => name in scripts,
+      ),
+      [],
+    )
+  })
+
+  it('name commands that dp has', async () => {
+    const names = new Set(guides.flatMap(commandsIn))
+    assert.ok(names.size > 1)
+    for (const name of names) assert.equal(await run([name, '--help'], quiet), 0, name)
+  })
+
+  it('name files that are there', () => {
+    assert.deepEqual(unknownIn(filesIn, isThere), [])
+  })
+
+  it('name variables of the environment that something reads', () => {
+    assert.deepEqual(
+      unknownIn(variablesIn, name => knownWords.has(name)),
+      [],
+    )
+  })
+})
+
+describe('README.md', () => {
+  const readme = read('README.md')
+
+  it('lists every element of the catalogue with its sentence', () => {
+    const rows = readme.match(/^\| `dp-.*$/gm)
+    assert.deepEqual(
+      rows,
+      catalogue.map(({ tag, about }) => `| \`${tag}\` | ${about} |`),
+    )
+  })
+
+  it('stays below 150 lines', () => assert.ok(readme.split('\n').length < 150))
+})
