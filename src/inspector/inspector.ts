@@ -20,12 +20,13 @@ class Inspector extends HTMLElement {
   readonly #fields = make('tbody', {})
   readonly #fieldsPanel = make('table', { 'aria-label': 'Fields, values, origins' }, this.#fields)
   readonly #log = make('ol', { class: 'log', 'aria-label': 'Events, calls and warnings' })
-  readonly #watch = watchPage(() => this.#drawSoon())
-  readonly #changes = new MutationObserver(() => this.#drawSoon())
-  readonly #drawn = new WeakMap<HTMLElement, string>()
   #chosen: Inspected | null = null
   #pending = false
   #timer = 0
+  // After what drawing needs: WebKit tells at once of what has been loaded before.
+  readonly #watch = watchPage(() => this.#drawSoon())
+  readonly #changes = new MutationObserver(() => this.#drawSoon())
+  readonly #drawn = new WeakMap<HTMLElement, string>()
 
   constructor() {
     super()

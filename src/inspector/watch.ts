@@ -76,7 +76,8 @@ export function watchPage(changed: () => void) {
       if (entry.initiatorType !== 'fetch' && entry.initiatorType !== 'beacon') continue
       const { pathname, search, origin } = new URL(entry.name)
       const title = `${origin === location.origin ? '' : origin}${pathname}${search}`
-      const status = entry.responseStatus ? `${entry.responseStatus}` : 'no answer'
+      // WebKit does not tell it; 0: none has come.
+      const status = entry.responseStatus === 0 ? 'no answer' : (entry.responseStatus ?? 'answered')
       const detail = `${status}, ${Math.round(entry.duration)} ms`
       add({ kind: 'call', at: entry.startTime, title, detail, host: null })
     }

@@ -13,6 +13,7 @@ const features = {
   motion: isChromium || !isMotionReduced,
   'reduced motion': isChromium || isMotionReduced,
   'navigator.vibrate': 'vibrate' in navigator,
+  'the status of resources': 'responseStatus' in PerformanceResourceTiming.prototype,
   'the Navigation API': 'navigation' in window,
   // Firefox sends a GET again whose connection drops.
   'requests that are sent once': !isFirefox,
