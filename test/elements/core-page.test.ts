@@ -22,16 +22,27 @@ interface Library {
 }
 const queueOf = (view: Window) => (view as unknown as { dp: Queue }).dp
 
+/** Once nothing has come and nothing has changed its size for a while. */
+async function atRest<T>(look: () => T, came: () => number): Promise<T> {
+  for (let seen = ''; ; await aTimeout(600)) {
+    const shape = look()
+    const now = JSON.stringify([shape, came()])
+    if (now === seen) return shape
+    seen = now
+  }
+}
+
 /** Widths and heights of all elements. */
 const boxes = async (rootSize: string) => {
   const style = `<style>html{font-size:${rootSize}}body{font:16px/1.5 sans-serif;width:600px}</style>`
   const page = await shopPage(`<head>${sheet}${style}${loader}</head><body>${examples}`)
-  for (const { tag } of catalogue) await page.window.customElements.whenDefined(tag)
-  await aTimeout(600)
-  return catalogue.map(({ tag }) => {
-    const { width, height } = page.find(tag).getBoundingClientRect()
-    return [tag, Math.round(width), Math.round(height)]
-  })
+  for (const { tag } of catalogue) await page.shows(tag)
+  const look = () =>
+    catalogue.map(({ tag }) => {
+      const { width, height } = page.find(tag).getBoundingClientRect()
+      return [tag, Math.round(width), Math.round(height)]
+    })
+  return atRest(look, () => page.window.performance.getEntriesByType('resource').length)
 }
 
 describe('The page', () => {
