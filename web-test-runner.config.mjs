@@ -8,12 +8,12 @@ import { pointer } from './build/pointer.mjs'
 import { at } from './build/project.mjs'
 import { chosenBrowser } from './build/test-browsers.mjs'
 import { browserTests } from './build/test-files.mjs'
-import { nextVersion, sources, store } from './build/test-server.mjs'
+import { nextVersion, results, sources, store } from './build/test-server.mjs'
 import { countsReporter } from './build/wtr-counts.mjs'
 
 const shop = store()
 
-const { browsers, concurrency, plugins } = chosenBrowser()
+const { browsers, concurrency, plugins } = await chosenBrowser()
 
 export default {
   rootDir: at(''),
@@ -27,6 +27,7 @@ export default {
   plugins: [
     sources(),
     nextVersion(),
+    results(),
     esbuildPlugin({
       ts: true,
       tsx: true,
