@@ -10,7 +10,8 @@ import { root } from './project.mjs'
 
 const startLimit = 60_000
 
-async function freePort() {
+/** A port that nobody listens on. */
+export async function freePort() {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const { port } = server.address()

@@ -7,12 +7,12 @@ import { puppeteerLauncher } from '@web/test-runner-puppeteer'
 import { webdriverLauncher } from '@web/test-runner-webdriver'
 import { aptInstall, canInstall } from './apt.mjs'
 import { ensureBrowser } from './browser.mjs'
+import { freePort } from './shop.mjs'
 
 /** The browsers that the tests of elements run in, by the name that BROWSER gives. */
 
 const firefox = '/usr/bin/firefox-esr'
 const webkit = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
-const webdriverPort = 4445
 
 const inChromium = () =>
   chromeLauncher({
@@ -127,10 +127,10 @@ function webdriverPage(driver) {
   }
 }
 
-function inWebkit() {
+function inWebkit(port) {
   const launcher = webdriverLauncher({
     hostname: 'localhost',
-    port: webdriverPort,
+    port,
     capabilities: {
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: webkit, args: ['--automation'] },
@@ -149,7 +149,7 @@ const narrow =
   '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0); }'
 
 /** WebKit's driver, on a display of its own and without motion, for as long as the run takes. */
-function webkitDriver() {
+function webkitDriver(port) {
   let driver
   let settings
   return {
@@ -162,7 +162,7 @@ function webkitDriver() {
       writeFileSync(join(settings, 'gtk-3.0/gtk.css'), narrow)
       const screen = ['-a', '-s', '-screen 0 1600x1200x24']
       // No page of a window that nobody manages ever is in focus.
-      const command = `openbox & exec WebKitWebDriver --port=${webdriverPort}`
+      const command = `openbox & exec WebKitWebDriver --port=${port}`
       const session = ['dbus-run-session', '--', 'sh', '-c', command]
       driver = spawn('xvfb-run', [...screen, ...session], {
         stdio: 'ignore',
@@ -177,33 +177,32 @@ function webkitDriver() {
   }
 }
 
-const webkitNeeds = {
-  [webkit]: 'webkit2gtk-driver',
-  '/usr/bin/xvfb-run': 'xvfb',
-  '/usr/bin/xauth': 'xauth',
-  '/usr/bin/openbox': 'openbox',
-  '/usr/bin/dbus-run-session': 'dbus',
+/** The packages of Debian that hold these files. */
+const needs = {
+  chromium: {},
+  firefox: { [firefox]: 'firefox-esr' },
+  webkit: {
+    [webkit]: 'webkit2gtk-driver',
+    '/usr/bin/xvfb-run': 'xvfb',
+    '/usr/bin/xauth': 'xauth',
+    '/usr/bin/openbox': 'openbox',
+    '/usr/bin/dbus-run-session': 'dbus',
+  },
 }
 
-const known = {
-  chromium: { launcher: inChromium, concurrency: 2, plugins: () => [] },
-  firefox: {
-    launcher: inFirefox,
-    concurrency: 1,
-    plugins: () => [],
-    needs: { [firefox]: 'firefox-esr' },
-  },
-  webkit: {
-    launcher: inWebkit,
-    concurrency: 1,
-    plugins: () => [webkitDriver()],
-    needs: webkitNeeds,
+/** What the runner is to be configured with. */
+const configurations = {
+  chromium: () => ({ browsers: [inChromium()], concurrency: 2, plugins: [] }),
+  firefox: () => ({ browsers: [inFirefox()], concurrency: 1, plugins: [] }),
+  async webkit() {
+    const port = await freePort()
+    return { browsers: [inWebkit(port)], concurrency: 1, plugins: [webkitDriver(port)] }
   },
 }
 
 function missingPackages(name) {
-  const needs = Object.entries(known[name]?.needs ?? {})
-  return needs.filter(([file]) => !existsSync(file)).map(([, one]) => one)
+  const wanted = Object.entries(needs[name] ?? {})
+  return wanted.filter(([file]) => !existsSync(file)).map(([, one]) => one)
 }
 
 /**
@@ -218,11 +217,11 @@ export function missingFor(name = 'chromium') {
 }
 
 /** The browser of this run: `{browsers, concurrency, plugins}` of the runner's configuration. */
-export function chosenBrowser(name = process.env.BROWSER ?? 'chromium') {
-  const chosen = known[name]
-  if (!chosen) throw new Error(`BROWSER=${name}: expected ${Object.keys(known).join(', ')}`)
+export async function chosenBrowser(name = process.env.BROWSER ?? 'chromium') {
+  if (!configurations[name]) {
+    throw new Error(`BROWSER=${name}: expected ${Object.keys(configurations).join(', ')}`)
+  }
   const missing = missingFor(name)
   if (missing) throw new Error(missing)
-  const { launcher, concurrency, plugins } = chosen
-  return { browsers: [launcher()], concurrency, plugins: plugins() }
+  return configurations[name]()
 }
