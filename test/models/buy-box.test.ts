@@ -68,7 +68,7 @@ describe('parameters of dp-buy-box', () => {
 function counting(given: Given = {}) {
   const { ports, ...rest } = host(given)
   const of: BuyBoxPorts = Object.assign(ports, { element: Object.create(null) })
-  const showing = shown(of)
+  const showing = shown()
   let changes = 0
   const quantity = quantities(of, showing, () => (changes += 1))
   return { ...rest, quantity, shown: () => showing.$shown.get(), changes: () => changes }

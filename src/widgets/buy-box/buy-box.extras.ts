@@ -24,11 +24,12 @@ export function extras(ports: BuyBoxPorts, { $shown, show }: Showing, changed: (
   }
 
   function setCondition(conditionOpen: boolean, condition = ports.config.condition): void {
-    if (conditionOpen === $shown.get().conditionOpen || !condition) return
+    if (conditionOpen === !!$shown.get().conditionOpen || !condition) return
     show({ conditionOpen })
     ports.emit(conditionOpen ? 'dp-condition-opened' : 'dp-condition-closed', { condition })
   }
 
+  show({ giftWrap: ports.config.giftWrapChecked })
   ports.watch(ports.page.$location, to => show({ place: to?.addressLabel ?? '' }))
   ports.onConfig((config, before) => {
     if (config.giftWrapChecked !== before.giftWrapChecked) wrap(config.giftWrapChecked)

@@ -13,7 +13,7 @@ import { code, loads } from './code.ts'
 const stepsOfBuyBox = {}
 
 export function model(ports: BuyBoxPorts) {
-  const showing = shown(ports)
+  const showing = shown()
   const { $shown, show } = showing
   const quantity = quantities(ports, showing, () => steps.read())
   const submitting = submission(ports, showing, quantity)
@@ -56,7 +56,7 @@ export function model(ports: BuyBoxPorts) {
       refresh()
       guarding.now()?.refresh()
     },
-    blocks: (press: Press) => $shown.get().adding || coming() || !!guarding.now()?.blocks(press),
+    blocks: (press: Press) => !!$shown.get().adding || coming() || !!guarding.now()?.blocks(press),
     items,
     add: (press: Press) => adding?.add(press),
     confirms: (all: readonly Item[]) => ports.emit('dp-before-add-to-cart', { items: [...all] }),

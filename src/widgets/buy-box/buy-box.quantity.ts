@@ -18,9 +18,8 @@ export function quantities(ports: BuyBoxPorts, { $shown, show }: Showing, change
   /** Takes over what others say of the quantity. */
   function follow(): void {
     const quantity = now()
-    // A quantity was chosen: there is nothing left to explain.
-    if (quantity !== null) show({ explained: null })
-    show({ quantity })
+    // Once a quantity was chosen there is nothing left to explain.
+    show(quantity === null ? { quantity } : { quantity, explained: null })
     changed()
   }
 

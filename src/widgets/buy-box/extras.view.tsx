@@ -11,7 +11,7 @@ export function ConditionLine(props: BuyBoxProps) {
   const { config, model, text } = props
   const { condition, variant } = config
   if (variant !== 'used' || !condition) return null
-  const open = model.$shown.get().conditionOpen
+  const open = !!model.$shown.get().conditionOpen
   const extras = model.extras()
   return (
     <p className="line condition" part="condition">
