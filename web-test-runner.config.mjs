@@ -33,7 +33,7 @@ export default {
       tsx: true,
       target: 'es2022',
       tsconfig: at('tsconfig.json'),
-      define: constants,
+      define: { ...constants, __FUZZ_RUNS__: process.env.FUZZ_RUNS ?? '2000' },
     }),
     a11ySnapshotPlugin(),
     cdp(),

@@ -13,7 +13,7 @@ import { nothing, probe } from '../support/probe.tsx'
 import { watchPage } from '../support/watch-page.ts'
 
 /** Hosts that are in the page at once. */
-const crowd = 50
+const crowd = 200
 
 function hostOf(descriptor: Descriptor, { attributes, script }: HostileConfig): HTMLElement {
   const { tag, fields } = descriptor
@@ -61,11 +61,24 @@ async function live(descriptor: Descriptor, configs: readonly HostileConfig[]): 
   await settle()
 }
 
+const filesLoaded = () => performance.getEntriesByType('resource').length
+
+/** Until all code that they need has come: hosts that leave before it has show nothing. */
+async function warm(descriptor: Descriptor, configs: readonly HostileConfig[]): Promise<void> {
+  performance.setResourceTimingBufferSize(10_000)
+  for (let before = -1; before !== filesLoaded();) {
+    before = filesLoaded()
+    await live(descriptor, configs)
+    for (let frame = 0; frame < 10; frame += 1) await settle()
+  }
+}
+
 /** What fails for none of its configurations, or the one that it fails for. */
 async function faultsOf(descriptor: Descriptor, runs: number): Promise<string[]> {
   const watch = watchPage()
   try {
     const all = fc.sample(hostileConfig(descriptor), { numRuns: runs, seed: 20_261 })
+    await warm(descriptor, all.slice(0, 20))
     for (let at = 0; at < all.length; at += crowd) {
       const some = all.slice(at, at + crowd)
       await live(descriptor, some)

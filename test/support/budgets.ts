@@ -1,5 +1,5 @@
-/** How much the suites over all elements do: less in a hurry, more where somebody waits for it. */
-const params = new URLSearchParams(location.search)
+/** How much the suites over all elements do: more where somebody waits for it (`npm run fuzz`). */
+declare const __FUZZ_RUNS__: number
 
 /** Configurations of each element. */
-export const fuzzRuns = Number(params.get('runs') ?? 200)
+export const fuzzRuns = __FUZZ_RUNS__

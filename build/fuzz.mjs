@@ -1,0 +1,14 @@
+import { ensureBrowser } from './browser.mjs'
+import { run } from './install.mjs'
+
+// Far more than every test run can wait for; FUZZ_RUNS and FUZZ_BODIES say how much.
+const { FUZZ_RUNS = '20000', FUZZ_BODIES = '100000' } = process.env
+
+const codes = [
+  run('node', ['--test', 'test/suites/store-bodies.test.ts'], { FUZZ_BODIES }),
+  run('wtr', ['--files', 'test/suites/fuzz.browser.test.ts'], {
+    FUZZ_RUNS,
+    CHROME_PATH: ensureBrowser(),
+  }),
+]
+process.exitCode = Math.max(...codes)
