@@ -116,16 +116,14 @@ export const fitmentStripe = describe({
     sessionId: text({ about: 'For metrics.', store: 'context.sessionId' }),
     marketplaceId: text({ about: 'For metrics.', store: 'context.marketplaceId' }),
     metricsUrl: text({
-      about: 'Where metrics go.',
-      default: '/gp/replacement-parts/ajax/metrics.html',
+      about: `Where metrics go, default ${fitmentMetrics.path}.`,
       ...url,
     }),
     recentMax: whole({ about: 'Most recent models of the smart box.', min: 0, default: 10 }),
     popularMax: whole({ about: 'Most popular models of the smart box.', min: 0, default: 10 }),
     hitsMax: whole({ about: 'Most search hits of the smart box.', min: 0, default: 5 }),
     experienceUrl: text({
-      about: 'Content of the pop-up that explains the smart box.',
-      default: '/gp/replacement-parts/ajax/smartbox-experience-enhance-popover.html',
+      about: `Where the smart box is explained, default ${experiencePopover.path}.`,
       ...url,
     }),
     experienceCloseMs: whole({

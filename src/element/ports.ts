@@ -9,7 +9,7 @@ export type { AdoptedControl } from './adopted-control.ts'
 
 export interface CallOptions {
   /** Takes the place of the call's base, or of its whole path where it has none. */
-  at?: string
+  at?: string | undefined
   /** Ends the call: it then never settles. */
   signal?: AbortSignal
   /** Value of the device header. */

@@ -8,7 +8,10 @@ import { hostsIn, watchPage } from './watch.ts'
  * `?dp-inspect` in the address, or by `dp.push(({ inspect }) => inspect())`; other pages never load it.
  */
 
-class Inspector extends HTMLElement {
+/** Where there is no document, on a server, there is nothing to extend. */
+const Base = globalThis.HTMLElement ?? Object
+
+class Inspector extends Base {
   readonly #panel = make('section', {
     class: 'panel',
     popover: 'manual',
@@ -156,9 +159,12 @@ class Inspector extends HTMLElement {
   }
 }
 
-if (!customElements.get('dp-inspector')) customElements.define('dp-inspector', Inspector)
-if (!document.querySelector('dp-inspector')) {
+function show(): void {
+  if (!customElements.get('dp-inspector')) customElements.define('dp-inspector', Inspector)
+  if (document.querySelector('dp-inspector')) return
   // By the address it may come before there is a body.
   const place = document.body ?? document.documentElement
   place.append(document.createElement('dp-inspector'))
 }
+
+if (typeof document !== 'undefined') show()

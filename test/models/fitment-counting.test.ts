@@ -35,6 +35,7 @@ describe('metrics of the stripe', () => {
         requestId: 'r1',
         sessionId: 's1',
         marketplaceId: 'm1',
+        metricsUrl: '/metrics',
         weblabName: 'w',
         weblabTreatment: 'T1',
       },
@@ -57,7 +58,7 @@ describe('metrics of the stripe', () => {
         weblabTreatment: 'T1',
       },
     })
-    assert.equal(call?.options?.at, '/gp/replacement-parts/ajax/metrics.html')
+    assert.equal(call?.options?.at, '/metrics')
   })
 
   for (const [scope, sent] of [
