@@ -45,7 +45,7 @@ export const policyPage = (templates: string): string => `<!doctype html>
   <meta charset="utf-8">
   <title>Policy</title>
   <link rel="icon" href="data:,">
-  <meta name="dp-csrf-token" content="">
+  <meta name="dp-csrf-token" content="{token}">
   <link rel="stylesheet" href="/dist/dp.css">
   <script src="/dist/dp.js" nonce="${nonce}" defer></script>
 </head>

@@ -49,6 +49,7 @@ export type Shown = Pick<Descriptor, 'tag' | 'examples' | 'wraps'>
 export type Files = Readonly<Record<string, string>>
 
 export interface SuitePageOptions {
+  /** `{token}` in it is the visitor's. */
   html: string
   headers?: Readonly<Record<string, string>>
   files?: Files
@@ -105,8 +106,16 @@ async function visitor(as: string): Promise<{ cookie: string; token: string }> {
 export type SuitePage = Awaited<ReturnType<typeof openSuitePage>>
 
 export async function openSuitePage(options: SuitePageOptions) {
-  const { files = {}, framedBy, headers = {}, html, put } = options
+  const { files = {}, framedBy, headers = {}, put } = options
   const context = await browser.createBrowserContext()
+  /** The page's visitor is another from here on; their token. */
+  async function visit(as: string): Promise<string> {
+    const { cookie, token } = await visitor(as)
+    const [name = '', value = ''] = cookie.split('=')
+    await context.setCookie({ name, value, domain: new URL(shop).hostname, path: '/' })
+    return token
+  }
+  const html = options.html.replace('{token}', await visit('signed-in'))
   const page = await context.newPage()
   await page.setViewport({ width: 1000, height: 800 })
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
@@ -140,15 +149,8 @@ export async function openSuitePage(options: SuitePageOptions) {
     return result.value
   }
 
-  async function visit(as: string): Promise<void> {
-    const { cookie, token } = await visitor(as)
-    const [name = '', value = ''] = cookie.split('=')
-    await context.setCookie({ name, value, domain: new URL(shop).hostname, path: '/' })
-    await call('setToken', token)
-  }
-
   /** Until nothing is asked for any more. */
-  const settle = () => page.waitForNetworkIdle({ idleTime: 30 })
+  const settle = (idleTime = 30) => page.waitForNetworkIdle({ idleTime })
 
   await renewDeals()
   await page.goto(address, { waitUntil: 'load' })
@@ -157,7 +159,7 @@ export async function openSuitePage(options: SuitePageOptions) {
     call,
     /** Puts an example into the page, seen by whom it is for. */
     async place({ tag }: Shown, { example }: Scene, at: number): Promise<void> {
-      await visit(example.as ?? 'signed-out')
+      await call('setToken', await visit(example.as ?? 'signed-out'))
       await call('place', tag, idOf(tag, at), put)
     },
     /** From the first view to a state, and on, when answers that were held back come. */

@@ -31,13 +31,32 @@ new ReportingObserver(
   { types: ['csp-violation'], buffered: true },
 ).observe()
 
-function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector)
+function find(selector: string, root: ParentNode = document): HTMLElement {
+  const found = root.querySelector<HTMLElement>(selector)
   if (!found) throw new Error(`No ${selector} in the page`)
   return found
 }
 
 let host: HTMLElement
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const box = 'all: initial; display: block; height: 90px; overflow: hidden; visibility: hidden'
+const important = (rules: string) => `${rules.replaceAll(';', ' !important;')} !important`
+
+/** What the page itself puts into an element is the page's to style; clocks go on. Neither is to be seen. */
+function calm(shown: HTMLElement): void {
+  for (const child of shown.children) {
+    if (!child.matches('script')) child.setAttribute('style', important(box))
+  }
+  for (const timer of shown.shadowRoot?.querySelectorAll('[role=timer]') ?? [])
+    timer.setAttribute('style', important('display: none'))
+}
 
 const world = {
   /** Puts what a template holds into the page, as a script of the page would. */
@@ -59,6 +78,23 @@ const world = {
   },
   /** Whether what the server wrote is all that shows. */
   isFallback: () => !host.matches(':state(ready)') && host.checkVisibility(),
+  /** Every frame of a gallery shows its element. */
+  async galleryShows(): Promise<void> {
+    for (const frame of document.querySelectorAll('.frame')) {
+      await until(() => frame.querySelector(':state(ready)'), `the view in ${frame.innerHTML}`)
+      calm(find(':state(ready)', frame))
+    }
+    await document.fonts.ready
+  },
+  /** Where the elements of a gallery stand, once what changes by itself is out of sight. */
+  boxes(): Box[] {
+    return [...document.querySelectorAll('.frame')].map(frame => {
+      const shown = find(':state(ready)', frame)
+      calm(shown)
+      const { height, width, x, y } = shown.getBoundingClientRect()
+      return { x: x + scrollX, y: y + scrollY, width, height }
+    })
+  },
   clear: () => find(stage).replaceChildren(),
   /** What went wrong since the last time, of what a page can hear. */
   async take(): Promise<string[]> {

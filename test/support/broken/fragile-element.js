@@ -8,6 +8,7 @@ class Fragile extends HTMLElement {
     this.shadowRoot.append(button)
     const list = ['one']
     for (const key in list) this.title += list[key].toUpperCase()
+    this.attachInternals().states.add('ready')
     this.dispatchEvent(new CustomEvent('dp-ready', { bubbles: true, composed: true }))
   }
 }

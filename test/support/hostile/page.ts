@@ -31,7 +31,7 @@ export function documentOf(page: Partial<HostilePage>, content: string): string 
   <meta charset="utf-8">
   <title>Shop</title>
   <link rel="icon" href="data:,">
-  <meta name="dp-csrf-token" content="">
+  <meta name="dp-csrf-token" content="{token}">
   ${head ?? ''}
   <link rel="stylesheet" href="/dist/dp.css">
   <script src="/dist/dp.js" defer></script>

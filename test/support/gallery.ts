@@ -1,0 +1,34 @@
+import type { Shown } from './suite-page.ts'
+
+/** Every example in a frame of its own, in which the page has no say but by rules for the element itself. */
+
+const [columns, columnWidth, rowHeight] = [2, 500, 460]
+
+const frame = (html: string, at: number) => {
+  const left = (at % columns) * columnWidth
+  const top = Math.floor(at / columns) * rowHeight
+  const rules = [
+    'all: initial',
+    'display: block',
+    'position: absolute',
+    `left: ${left}px`,
+    `top: ${top}px`,
+    `width: ${columnWidth - 40}px`,
+    `height: ${rowHeight}px`,
+    'overflow: hidden',
+    'background: white',
+    'color: #222',
+    'font: 16px / 20px sans-serif',
+  ]
+  return `<div class="frame" style="${rules.map(rule => `${rule} !important`).join(';')}">${html}</div>`
+}
+
+/** Names of what the gallery shows, in its order. */
+export const galleryNames = (elements: readonly Shown[]): string[] =>
+  elements.flatMap(({ tag, examples }) => examples.map(({ title }) => `<${tag}> ${title}`))
+
+export const gallery = (elements: readonly Shown[]): string =>
+  elements
+    .flatMap(({ examples }) => examples)
+    .map(({ html }, at) => frame(html, at))
+    .join('\n')
