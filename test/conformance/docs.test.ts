@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, it } from 'node:test'
+import { spoilers, strangers } from '../../demo/store/spoilt-answers.ts'
 import { catalogue } from '../../elements/index.ts'
 import { problemsOf } from '../../src/command/lint/lint.ts'
 import { run } from '../../src/command/run.ts'
@@ -160,6 +161,18 @@ describe('The pages for people', () => {
   it('name variables of the environment that something reads', () => {
     assert.deepEqual(
       unknownIn(variablesIn, name => knownWords.has(name)),
+      [],
+    )
+  })
+})
+
+describe('docs/store.md', () => {
+  it('names every fault that spoils an answer', () => {
+    const named = new Set(docAt('docs/store.md')?.codes)
+    const all = [...Object.keys(spoilers), ...Object.keys(strangers)]
+    assert.ok(all.length > 5)
+    assert.deepEqual(
+      all.filter(name => !named.has(name)),
       [],
     )
   })
