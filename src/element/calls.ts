@@ -37,7 +37,8 @@ const newKey = (): string =>
     .map(byte => byte.toString(16).padStart(2, '0'))
     .join('')
 
-const never = new Promise<never>(() => {})
+/** A new one each time: one for all would hold all who wait for it. */
+const never = () => new Promise<never>(() => {})
 
 /** Why a call ends before its answer: its element has left the page. */
 const left = 'left'
@@ -85,7 +86,7 @@ async function send(
   const unknown = !outcome.ok && /^(timeout|offline|aborted)$/.test(outcome.problem)
   if (idempotencyKey && unknown) keys.set(attempt, idempotencyKey)
   else keys.delete(attempt)
-  return mine.signal.aborted && mine.signal.reason !== left ? never : outcome
+  return mine.signal.aborted && mine.signal.reason !== left ? never() : outcome
 }
 
 /** What the model is given. */
