@@ -8,10 +8,8 @@ import { object } from '../../src/contract/schema.ts'
 import { text } from '../../src/element/describe.ts'
 import type { Ports } from '../../src/element/ports.ts'
 import { setHidden } from '../parts/media.ts'
-import { watchListeners } from '../parts/mount.tsx'
-import { cdp, clearFaults, eventsOf, mount, place, session, setFault } from '../support/browser.ts'
+import { clearFaults, eventsOf, mount, place, session, setFault } from '../support/browser.ts'
 import { probe, showsView } from '../support/probe.tsx'
-import { engine } from '../support/engine.ts'
 
 const built = catalogue.filter(({ tag }) => customElements.get(tag))
 
@@ -187,40 +185,6 @@ describe('Life', () => {
     expect(button(host)?.textContent).to.equal('2')
     expect(log).to.deep.equal(['in', 'out', 'in', 'heard'])
   })
-
-  engine
-    .it(
-      'COR-033 leaves no instance and no listener on the page after 1,000 times',
-      'the DevTools protocol',
-      async () => {
-        const examples = built.map(({ examples: [{ html }] }) => html).join('')
-        const box = place('<div></div>')
-        const hosts: WeakRef<Element>[] = []
-        const round = async (times: number) => {
-          for (let at = 0; at < times; at++) {
-            box.innerHTML = examples
-            for (const { tag } of built) {
-              for (const host of box.querySelectorAll(tag)) hosts.push(new WeakRef(host))
-            }
-            await Promise.resolve()
-            box.replaceChildren()
-            await Promise.resolve()
-          }
-          await settled()
-        }
-        await round(2)
-        const listeners = watchListeners()
-        await round(Math.ceil(1000 / built.length))
-        const left = listeners.live()
-        listeners.end()
-        await aTimeout(200)
-        await cdp('HeapProfiler.collectGarbage')
-        expect(left).to.deep.equal([])
-        expect(hosts.length).to.be.at.least(1000)
-        expect(hosts.filter(host => host.deref()).length).to.be.at.most(built.length)
-      },
-    )
-    .timeout(30_000)
 
   const broken: readonly [string, () => string, (host: Element) => void][] = [
     ['rendering', () => probe({ View: never }), () => {}],

@@ -7,7 +7,7 @@ import { onResized, onScrolledAway } from '../../src/overlay/page-movement.ts'
 import { placeAt } from '../../src/overlay/position.ts'
 import { lockScroll } from '../../src/overlay/scroll-lock.ts'
 import { everySecond } from '../../src/overlay/ticker.ts'
-import { watchListeners } from './mount.tsx'
+import { watchListeners } from '../support/listeners.ts'
 
 describe('Escape', () => {
   it('COR-102 closes the innermost layer first', async () => {

@@ -3,7 +3,8 @@ import { waitUntil } from '../support/wait.ts'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import type { PopoverProps } from '../../src/parts/popover.tsx'
 import { Popover } from '../../src/parts/popover.tsx'
-import { middle, mount, unmountAll, watchListeners } from './mount.tsx'
+import { watchListeners } from '../support/listeners.ts'
+import { middle, mount, unmountAll } from './mount.tsx'
 
 type Options = Partial<PopoverProps> & { text?: string }
 
