@@ -16,4 +16,6 @@ export const elementTests = find(['test/{elements,parts}/**/*.test.{ts,tsx}']).f
   file => !file.startsWith('test/elements/faults-'),
 )
 export const nodeTests = find('test/**/*.test.ts').filter(file => !browserTests.includes(file))
+/** Those of the suites of the store take as long as all the others. */
+export const unitTests = nodeTests.filter(file => !file.startsWith('test/suites/'))
 export const pageTests = find('test/pages/**/*.e2e.ts')

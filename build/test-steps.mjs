@@ -9,7 +9,7 @@ import { run } from './install.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { withShop } from './shop.mjs'
 import { tally } from './tally.mjs'
-import { browserTests, elementTests, nodeTests, pageTests } from './test-files.mjs'
+import { browserTests, elementTests, nodeTests, pageTests, unitTests } from './test-files.mjs'
 
 const scratch = mkdtempSync(join(tmpdir(), 'dp-test-'))
 const countsFile = join(scratch, 'counts.json')
@@ -79,14 +79,17 @@ const steps = {
   },
 }
 
-/** Run by its name only: what `browser` runs, without what takes long. */
-const part = { elements: () => testElements(elementTests) }
+/** Run by their names only: what `node` and `browser` run, without what takes long. */
+const parts = {
+  units: () => sumUp(unitTests, nodeTest),
+  elements: () => testElements(elementTests),
+}
 
 async function runStep(name) {
   console.log(`\n== ${name}\n`)
   const start = performance.now()
   try {
-    return await { ...steps, ...part }[name]()
+    return await { ...steps, ...parts }[name]()
   } catch ({ message }) {
     console.error(message)
     return false
