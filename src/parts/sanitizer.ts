@@ -22,12 +22,22 @@ DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
 const tag = /<[a-z](?:"[^"]{0,5000}"|'[^']{0,5000}'|[^"'>]){0,500}>/gi
 const attribute = /[\s/]+([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g
 
+/** Where only a parser knows what is a tag: comments, raw text, foreign elements, quotes and tags that do not end. */
+const odd =
+  /<[!?]|<\/?(?:style|script|title|textarea|xmp|iframe|no|plaintext|template|select|svg|math)|<[^>]*(?:<|$|=[^\s"'>]+["'])/i
+const anyAttribute = /([\s/"'])(?:on\w+|style)(?=[\s\0]*=)/gi
+/** Of a start tag with a name that nobody gives one. */
+const oddTag = /<(?=[a-z][^\s/<>]*["'<])/gi
+
+const quietenOdd = (html: string): string =>
+  odd.test(html) ? html.replace(anyAttribute, '$1x').replace(oddTag, '&lt;') : html
+
 /**
  * Takes style and event attributes out of the text. Chromium reports them to the page's policy while
  * it parses, though they are dropped right after (COR-081). No safety rests on this.
  */
 const quieten = (html: string): string =>
-  html.replace(tag, found =>
+  quietenOdd(html).replace(tag, found =>
     found.replace(attribute, (all, name) => (/^(on|style$)/i.test(name) ? ' ' : all)),
   )
 
