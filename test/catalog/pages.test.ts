@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'parse5'
+import { catalogueFiles } from '../../demo/catalog/pages.ts'
+import { pictureFolder, pictureOf } from '../../demo/catalog/pictures.ts'
+import { catalogue } from '../../elements/index.ts'
+
+const files = await catalogueFiles(fileURLToPath(new URL('../../dist/', import.meta.url)))
+const fileOf = (name: string): string => files[name] ?? ''
+
+interface Node {
+  tagName?: string
+  attrs?: readonly { name: string; value: string }[]
+  childNodes?: readonly Node[]
+}
+const nodesOf = (node: Node): Node[] => [node, ...(node.childNodes ?? []).flatMap(nodesOf)]
+const values = (html: string, attribute: string): string[] =>
+  nodesOf(parse(html) as Node).flatMap(({ attrs = [] }) =>
+    attrs.filter(({ name }) => name === attribute).map(({ value }) => value),
+  )
+
+describe('The pages of the catalogue', () => {
+  for (const { tag, fields, events, states = {}, parts = {}, calls = [] } of catalogue) {
+    const name = tag.slice('dp-'.length)
+
+    it(`COR-120 name all that ${tag} has`, () => {
+      const html = fileOf(`${name}.html`)
+      const ids = values(html, 'id')
+      const wanted = [
+        ...Object.keys(fields).map(field => `field-${field}`),
+        ...Object.keys(events).map(event => `event-${event}`),
+        ...Object.keys(states).map(state => `state-${state}`),
+        ...calls.map(({ id }) => `call-${id}`),
+      ]
+      assert.deepEqual(
+        wanted.filter(id => !ids.includes(id)),
+        [],
+      )
+      for (const part of Object.keys(parts)) assert.ok(html.includes(`::part(${part})`), part)
+    })
+
+    it(`shows what ${tag} looks like`, () => {
+      const pictures = Object.keys(states).filter(state => pictureOf(name, state))
+      assert.ok(pictures.length > 0, 'npm run pictures takes them')
+      assert.match(fileOf('index.html'), new RegExp(`src="pictures/${name}\\.`))
+    })
+  }
+
+  it('have no picture of what is no state any more', () => {
+    const known = new Set(
+      catalogue.flatMap(({ tag, states = {} }) =>
+        Object.keys(states).map(state => `${tag.slice('dp-'.length)}.${state}`),
+      ),
+    )
+    const taken = readdirSync(pictureFolder).map(file => file.split('.').slice(0, 2).join('.'))
+    assert.deepEqual(
+      taken.filter(one => !known.has(one)),
+      [],
+    )
+  })
+
+  it('lead nowhere that is not there', () => {
+    for (const [name, html] of Object.entries(files)) {
+      if (!name.endsWith('.html')) continue
+      const ids = values(html, 'id')
+      for (const href of values(html, 'href')) {
+        if (/^(data:|\/|\.\.)/.test(href)) continue
+        const [file = '', id] = href.split('#')
+        if (file) assert.ok(file in files || file === 'catalog.css', `${name}: ${href}`)
+        else assert.ok(ids.includes(id ?? ''), `${name}: ${href}`)
+      }
+    }
+  })
+
+  it('are found by the search in what they hold', () => {
+    const found: { href: string }[] = JSON.parse(fileOf('search.json'))
+    const idsOf = Object.fromEntries(
+      Object.entries(files).map(([name, html]) => [name, new Set(values(html, 'id'))]),
+    )
+    for (const { href } of found) {
+      const [file = '', id] = href.split('#')
+      assert.ok(file in files, href)
+      if (id) assert.ok(idsOf[file]?.has(id), href)
+    }
+  })
+})
