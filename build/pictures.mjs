@@ -25,7 +25,8 @@ async function driver() {
 /** Runs in the page: where the element is, and what of it is open. */
 function boxOf(host) {
   const open = host.shadowRoot?.querySelectorAll(':popover-open, dialog[open]') ?? []
-  const boxes = [host, ...open].map(node => node.getBoundingClientRect())
+  const drawn = host.shadowRoot?.children ?? []
+  const boxes = [host, ...drawn, ...open].map(node => node.getBoundingClientRect())
   const seen = boxes.filter(({ width, height }) => width > 0 && height > 0)
   if (seen.length === 0) return null
   const left = Math.min(...seen.map(box => box.left))
@@ -82,7 +83,13 @@ async function take(browser, shop, source, descriptor, example, state, scheme) {
     const path = fileURLToPath(
       new URL(pictureFile(nameOf(descriptor), state, scheme), pictureFolder),
     )
-    await page.screenshot({ path, type: 'webp', quality: 82, clip: clipOf(box) })
+    await page.screenshot({
+      path,
+      type: 'webp',
+      quality: 82,
+      clip: clipOf(box),
+      captureBeyondViewport: false,
+    })
   } finally {
     await context.close()
   }
