@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { VideoPlayer } from '../../src/parts/video-player.tsx'
+import { clearFaults, session, setFault } from '../support/browser.ts'
 import { waitUntil } from '../support/wait.ts'
 import { mount, unmountAll } from './mount.tsx'
 
@@ -47,11 +48,19 @@ async function show(src: string) {
   return { ...view, video, fails }
 }
 
+/** Its answer is still to come when the test ends. */
+const slow = '/images/slow.webm'
+
 describe('VideoPlayer', () => {
+  before(async () => {
+    await session()
+    await setFault({ match: { path: slow }, fault: 'delay:5000' })
+  })
+  after(clearFaults)
   afterEach(unmountAll)
 
   it("plays with the browser's own controls, by its name, and not by itself", async () => {
-    const { video } = await show('/none.webm')
+    const { video } = await show(slow)
     const { ariaLabel, autoplay, controls, paused } = video()!
     expect([ariaLabel, autoplay, controls, paused]).to.deep.equal([
       'Where it stands',
@@ -62,7 +71,7 @@ describe('VideoPlayer', () => {
   })
 
   it('MDL-015 stops and loads nothing more when it is no longer drawn', async () => {
-    const { draw, video } = await show('/none.webm')
+    const { draw, video } = await show(slow)
     const playing = video()!
     playing.src = sound()
     playing.muted = true
