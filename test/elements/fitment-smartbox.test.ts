@@ -61,7 +61,8 @@ const inputs = async (qType: string) =>
 async function filtered(wanted?: Wanted) {
   const view = await smartbox(wanted)
   await view.keys('berg')
-  await view.lists('Bergstrom')
+  // Not a machine of that brand, which an earlier visit may have saved.
+  await waitUntil(() => view.optionTexts()[0] === 'Bergstrom', 'lists no brand')
   await press('ArrowDown', 'Enter')
   await view.lists(fits.displaySeries)
   await view.keys('gs 60')
