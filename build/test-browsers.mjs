@@ -113,15 +113,15 @@ function webdriverPage(driver) {
     },
     /** The window is larger than the page by what the browser shows around it. */
     async setViewport({ width, height }) {
-      let outer = { width, height }
-      for (let tries = 0; tries < 3; tries++) {
-        await driver.setWindowRect(null, null, outer.width, outer.height)
-        const [innerWidth, innerHeight] = await driver.execute('return [innerWidth, innerHeight]')
-        if (innerWidth === width && innerHeight === height) return
-        outer = {
-          width: outer.width + width - innerWidth,
-          height: outer.height + height - innerHeight,
-        }
+      let [aroundX, aroundY] = [0, 0]
+      for (let tries = 0; tries < 5; tries++) {
+        await driver.setWindowRect(null, null, width + aroundX, height + aroundY)
+        const [inner, outer] = await driver.execute(
+          'return [[innerWidth, innerHeight], [outerWidth, outerHeight]]',
+        )
+        if (inner[0] === width && inner[1] === height) return
+        aroundX = Math.max(0, outer[0] - inner[0])
+        aroundY = Math.max(0, outer[1] - inner[1])
       }
     },
   }
