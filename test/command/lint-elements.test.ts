@@ -60,7 +60,7 @@ describe('dp lint on elements', () => {
         'data-metrics-url',
         'an http(s) or relative address',
         'javascript:0',
-        '/gp/replacement-parts/ajax/metrics.html',
+        undefined,
       ],
       ['data-bullet-target', 'a CSS selector', '[a', '[data-dp-fitment-bullet]'],
       ['data-polling-interval-ms', 'a whole number of at least 1000', '10', '1000'],
