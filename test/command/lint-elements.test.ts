@@ -56,12 +56,7 @@ describe('dp lint on elements', () => {
       ['data-max-quantity', 'a whole number of at least 1', '0', '999'],
       ['data-load', 'one of eager, visible, idle', 'lazy', 'eager'],
       ['data-part-search', 'true or false', 'yes', undefined],
-      [
-        'data-metrics-url',
-        'an http(s) or relative address',
-        'javascript:0',
-        undefined,
-      ],
+      ['data-metrics-url', 'an http(s) or relative address', 'javascript:0', undefined],
       ['data-bullet-target', 'a CSS selector', '[a', '[data-dp-fitment-bullet]'],
       ['data-polling-interval-ms', 'a whole number of at least 1000', '10', '1000'],
     ])
