@@ -306,14 +306,13 @@ describe('dp-location-popover, a change', () => {
   })
 
   it('LOC-072 ends its calls when it leaves the page, and tells nothing', async () => {
-    await setFault({ match: { path: paths.change }, fault: 'delay:300' })
+    await setFault({ match: { path: paths.change }, fault: 'delay:5000' })
     const popover = await locationPopover()
     await changeTo(popover, '98101')
-    await waitUntil(() => popover.host.matches(':state(changing)'))
+    await waitUntil(async () => (await journal(paths.change)).length === 1, 'the call is sent')
     popover.heard.take()
     popover.host.remove()
     await waitUntil(() => !popover.host.matches(':state(changing)'), 'it is at rest')
-    await waitUntil(async () => (await journal(paths.change)).length === 1)
     expect(popover.heard.take()).to.deep.equal([])
     expect(page.$location.get()).to.equal(null)
   })

@@ -226,13 +226,17 @@ async function intercept(session: CDPSession, { documents, files, headers }: Giv
       responseHeaders: Object.entries(fields).map(([name, value]) => ({ name, value })),
       body: Buffer.from(body).toString('base64'),
     })
+  // The element may have given it up.
+  const letGo = (requestId: string) =>
+    session.send('Fetch.continueRequest', { requestId }).catch(() => {})
   async function answer({ request, requestId }: Protocol.Fetch.RequestPausedEvent) {
     const html = documents[request.url]
     const type = { 'content-type': 'text/html; charset=utf-8' }
     if (html !== undefined) return fulfill(requestId, html, { ...type, ...headers })
     const { pathname } = new URL(request.url)
     const found = own.find(([path]) => pathname.startsWith(path))
-    if (!found) return held.push(requestId)
+    // What was asked for while holding ended may still be paused: nobody else lets it go.
+    if (!found) return beginnings.length > 0 ? held.push(requestId) : letGo(requestId)
     const file = found[1] + pathname.slice(found[0].length)
     const body = await readFile(file, 'utf8').catch(String)
     return fulfill(requestId, body, { 'content-type': types[extname(file)] ?? 'text/plain' })
@@ -249,10 +253,7 @@ async function intercept(session: CDPSession, { documents, files, headers }: Giv
       if (beginnings.length === 0) return false
       beginnings = []
       await listenFor()
-      for (const requestId of held.splice(0)) {
-        // The element may have given it up.
-        await session.send('Fetch.continueRequest', { requestId }).catch(() => {})
-      }
+      for (const requestId of held.splice(0)) await letGo(requestId)
       return true
     },
   }
