@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { languages } from '../../demo/catalog/writer/languages.ts'
-import { writeHead } from '../../demo/catalog/writer/write-head.ts'
+import { metasOf, writeHead } from '../../demo/catalog/writer/write-head.ts'
+import { hasState } from '../../demo/catalog/writer/write-tag.ts'
+import { dealBox } from '../../elements/deal-box.ts'
+import { expander } from '../../elements/expander.ts'
+import { modelHelp } from '../../elements/model-help.ts'
+import { quantitySelector } from '../../elements/quantity-selector.ts'
 
 const [html] = languages
 const razor = languages.find(({ id }) => id === 'razor')
@@ -41,5 +46,36 @@ describe('lines of a head', () => {
   it('COR-115 keeps the address of the library when the language has signs of it for its own', () => {
     const head = writeHead([], razor, { base: 'https://cdn.example/npm/@shop/dp' })
     assert.match(head, /src="https:\/\/cdn\.example\/npm\/&#64;shop\/dp\/dp\.js"/)
+  })
+
+  it('COR-006 gives the metas that the tag reads for what it is not given', () => {
+    assert.deepEqual(metasOf(dealBox, {}), ['dp-csrf-token'])
+    assert.deepEqual(metasOf(dealBox, { csrfToken: { value: 'T' } }), [])
+    assert.deepEqual(metasOf(modelHelp, {}), ['dp-csrf-token'])
+    assert.deepEqual(metasOf(expander, {}), [])
+  })
+
+  const printed: Readonly<Record<string, string>> = {
+    html: '…',
+    php: '<?= htmlspecialchars((string) $csrfToken, ENT_QUOTES) ?>',
+    jsp: '${fn:escapeXml(csrfToken)}',
+    erb: '<%= h(csrf_token) %>',
+    twig: "{{ csrfToken|e('html_attr') }}",
+    liquid: '{{ csrfToken | escape }}',
+    handlebars: '{{csrfToken}}',
+    razor: '@(csrfToken)',
+  }
+  for (const language of languages) {
+    it(`COR-006 has the server print a meta when written in ${language.label}`, () => {
+      const [line] = writeHead([], language, { base: '/dist/' }, ['dp-csrf-token']).split('\n')
+      assert.equal(line, `<meta name="dp-csrf-token" content="${printed[language.id]}">`)
+    })
+  }
+
+  it('COR-115 knows whether the tag is written with page state', () => {
+    const id = { value: 'qty' }
+    assert.equal(hasState(quantitySelector, { id }), false)
+    assert.equal(hasState(quantitySelector, { id, qsItems: { value: [] } }), true)
+    assert.equal(hasState(quantitySelector, { id, qsItems: { value: null } }), false)
   })
 })

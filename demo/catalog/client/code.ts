@@ -3,8 +3,9 @@ import { judge } from '../writer/judge.ts'
 import { languages } from '../writer/languages.ts'
 import type { Language } from '../writer/language.ts'
 import type { GivenFields } from '../writer/read.ts'
-import { writeHead, type BuiltLibrary } from '../writer/write-head.ts'
-import { writeTag } from '../writer/write-tag.ts'
+import { metasOf, writeHead, type BuiltLibrary } from '../writer/write-head.ts'
+import { indentAs } from '../writer/indent.ts'
+import { hasState, writeTag } from '../writer/write-tag.ts'
 import { valueOf, type Filled, type Taken } from './filled.ts'
 
 /** From what stands in the form to the lines for a template, and to what is wrong with it. */
@@ -49,7 +50,28 @@ export function tagLines(
 ): string {
   const { fields } = read(descriptor, filled)
   const tag = writeTag(descriptor, { fields, content }, language)
-  return `${language.html(before)}${tag}${language.html(after)}`
+  return `${language.html(before)}${indentAs(before, tag)}${language.html(after)}`
+}
+
+/** The lines for the head of a page with the tag as it is filled in. */
+export function headLines(
+  descriptor: Descriptor,
+  filled: Filled,
+  language: Language,
+  { base, sri, preload, preloadState }: Library,
+): string {
+  const { fields } = read(descriptor, filled)
+  const files = hasState(descriptor, fields) ? preloadState : preload
+  const metas = metasOf(descriptor, fields)
+  return writeHead([descriptor.tag], language, { base, sri, preload: files }, metas)
+}
+
+type Files = NonNullable<BuiltLibrary['preload']>
+
+/** The library that lies beside the catalogue. */
+export interface Library extends Required<BuiltLibrary> {
+  /** Files by tag, for a page with page state. */
+  preloadState: Files
 }
 
 const readJson = async (name: string) => {
@@ -57,12 +79,11 @@ const readJson = async (name: string) => {
   return answer.ok ? answer.json() : {}
 }
 
-/** What the head lines are made of: the library that lies beside the catalogue. */
-export async function library(): Promise<BuiltLibrary> {
-  const [preload, sri] = await Promise.all([readJson('preload.json'), readJson('sri.json')])
-  return { base: new URL('../..', import.meta.url).pathname, preload, sri }
+export async function library(): Promise<Library> {
+  const files = ['preload.json', 'preload-state.json', 'sri.json']
+  const [preload, preloadState, sri] = await Promise.all(files.map(readJson))
+  return { base: new URL('../..', import.meta.url).pathname, preload, preloadState, sri }
 }
 
-export const headLines = writeHead
 export { languages }
-export type { BuiltLibrary, Language }
+export type { Language }

@@ -1,5 +1,6 @@
 import { kebab } from '../../../src/element/blueprint.ts'
 import type { Descriptor, Field } from '../../../src/element/describe.ts'
+import { moveIn } from '../writer/indent.ts'
 
 /** What an author has filled in, as the text that stands in a control. */
 export interface Entry {
@@ -48,7 +49,7 @@ export function take({ tag, fields }: Descriptor, html: string): Taken {
   const element = page.querySelector(tag)
   if (!element) throw new Error(`No <${tag}> in its example`)
   const filled = new Map([...attributesOf(element, fields), ...stateOf(element)])
-  const content = element.innerHTML.trim()
+  const content = moveIn(element.innerHTML)
   element.replaceWith(page.createComment(placeholder))
   const [before = '', after = ''] = page.body.innerHTML.split(`<!--${placeholder}-->`)
   return { filled, content, before: before.trimStart(), after: after.trimEnd() }

@@ -8,8 +8,8 @@ import {
   library,
   plain,
   tagLines,
-  type BuiltLibrary,
   type Language,
+  type Library,
 } from './code.ts'
 import { take, type Entry, type Taken } from './filled.ts'
 import { form } from './form.ts'
@@ -65,7 +65,7 @@ class Workbench {
   #scheme: Scene['scheme'] = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   #width = '100%'
   #language = plain
-  #library: BuiltLibrary | null = null
+  #library: Library | null = null
   #happened: readonly Happened[] = []
   #said = ''
   #copied = ''
@@ -201,8 +201,8 @@ class Workbench {
 
   #lines(): TemplateResult {
     const { id, note } = this.#language
-    const tags = [this.#descriptor.tag]
-    const head = this.#library && headLines(tags, this.#language, this.#library)
+    const head =
+      this.#library && headLines(this.#descriptor, this.#filled, this.#language, this.#library)
     return html`
       <div class="lines">
         <h3 id="lines-title">Lines for your template</h3>

@@ -6,6 +6,8 @@ export interface Language {
   extension: string
   /** What an author has to know before pasting, in one line. */
   note: string
+  /** How a variable of the template is written; where there are none, what stands for its value. */
+  variable: (name: string) => string
   /** In a double-quoted attribute: a text or a number. */
   text: (expression: string) => string
   /** In a double-quoted attribute: true or false, whatever the language itself prints for these. */
@@ -19,6 +21,9 @@ export interface Language {
 }
 
 const simple = /^(?:[\w$.[\]'"()]|->)+$/
+
+/** A variable that is written as it is called. */
+export const byName = (name: string): string => name
 
 /** An expression that an operator may stand beside. */
 export const grouped = (expression: string): string =>

@@ -1,11 +1,12 @@
 import { attributeText, scriptJson } from './escape.ts'
-import { bare, grouped, type Language } from './language.ts'
+import { bare, byName, grouped, type Language } from './language.ts'
 
 const html: Language = {
   id: 'html',
   label: 'HTML',
   extension: '.html',
   note: 'HTML has no variables: put your value where an expression stands.',
+  variable: () => '…',
   text: expression => attributeText(expression, html),
   flag: expression => attributeText(expression, html),
   json: expression => scriptJson(expression, html),
@@ -20,6 +21,7 @@ const php: Language = {
   label: 'PHP',
   extension: '.php',
   note: 'For plain PHP templates in UTF-8, WordPress among them: expressions are given unescaped.',
+  variable: name => `$${name}`,
   // The cast: null and numbers are no strings to a PHP that is strict.
   text: expression => `<?= htmlspecialchars((string) ${grouped(inPhp(expression))}, ENT_QUOTES) ?>`,
   flag: expression => `<?= ${grouped(inPhp(expression))} ? 'true' : 'false' ?>`,
@@ -36,6 +38,7 @@ const jsp: Language = {
   label: 'JSP',
   extension: '.jsp',
   note: 'Needs <%@ taglib prefix="fn" uri="http://java.sun.com/jsp/jstl/functions" %>; for lists and objects give a variable that holds JSON text.',
+  variable: byName,
   text: expression => `\${fn:escapeXml(${inJsp(expression)})}`,
   flag: expression => `\${${grouped(inJsp(expression))} ? 'true' : 'false'}`,
   json: expression => `\${fn:replace(${inJsp(expression)}, '<', '\\\\u003c')}`,
@@ -56,6 +59,7 @@ const erb: Language = {
   label: 'ERB (Rails)',
   extension: '.html.erb',
   note: 'Rails has h, raw and json_escape; elsewhere define the last two and include ERB::Util.',
+  variable: name => name.replace(/[A-Z]/g, '_$&').toLowerCase(),
   text: expression => `<%= h(${inErb(expression)}) %>`,
   flag: expression => `<%= ${grouped(inErb(expression))} ? true : false %>`,
   json: expression => `<%= raw json_escape(${grouped(inErb(expression))}.to_json) %>`,
@@ -70,6 +74,7 @@ const twig: Language = {
   label: 'Twig',
   extension: '.html.twig',
   note: 'For Symfony, Drupal, OpenCart and others: expressions are given without a filter that escapes.',
+  variable: byName,
   text: expression => `{{ ${grouped(inBraces(expression))}|e('html_attr') }}`,
   flag: expression => `{{ ${grouped(inBraces(expression))} ? 'true' : 'false' }}`,
   json: expression =>
@@ -83,6 +88,7 @@ const liquid: Language = {
   label: 'Liquid',
   extension: '.liquid',
   note: 'For Shopify and LiquidJS; in Jekyll the filter json is named jsonify.',
+  variable: byName,
   text: expression => `{{ ${inBraces(expression)} | escape }}`,
   flag: expression => `{% if ${inBraces(expression)} %}true{% else %}false{% endif %}`,
   // Shopify's json escapes < itself. A backslash in a literal means different things, so it is decoded.
@@ -101,6 +107,7 @@ const handlebars: Language = {
   label: 'Handlebars',
   extension: '.hbs',
   note: String.raw`Needs Handlebars.registerHelper('json', value => JSON.stringify(value ?? null).replace(/</g, '\\u003c')).`,
+  variable: byName,
   text: expression => `{{${inBraces(expression)}}}`,
   flag: expression => `{{#if ${argument(inBraces(expression))}}}true{{else}}false{{/if}}`,
   json: expression => `{{{json ${argument(inBraces(expression))}}}}`,
@@ -119,6 +126,7 @@ const razor: Language = {
   label: 'Razor',
   extension: '.cshtml',
   note: 'For ASP.NET Core; a flag has to be a bool, not a bool?.',
+  variable: byName,
   text: expression => `@(${inRazor(expression)})`,
   flag: expression => `@(${grouped(inRazor(expression))} ? "true" : "false")`,
   json: expression => `@Json.Serialize(${inRazor(expression)})`,

@@ -1,6 +1,8 @@
 import { addressOf, integrityOf, preloadLine } from '../../../src/command/head.ts'
+import type { Descriptor } from '../../../src/element/describe.ts'
 import { attributeText } from './escape.ts'
 import type { Language } from './language.ts'
+import { fieldsOf, type GivenFields } from './read.ts'
 
 export interface BuiltLibrary {
   /** Where the page finds the library. */
@@ -11,16 +13,29 @@ export interface BuiltLibrary {
   preload?: Readonly<Record<string, readonly string[]>>
 }
 
-/** The lines for the head of a page with these tags. */
+/** Metas that the tag reads in place of fields that it is not given: required ones, and the token that servers ask for. */
+export const metasOf = (descriptor: Descriptor, given: GivenFields): readonly string[] =>
+  fieldsOf(descriptor).flatMap(({ name, required, meta }) =>
+    meta && !given[name] && (required || name === 'csrfToken') ? [meta] : [],
+  )
+
+/** csrfToken of dp-csrf-token. */
+const variableOf = (meta: string): string =>
+  meta.slice('dp-'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The lines for the head of a page with these tags. `metas`: those that the page has to give. */
 export function writeHead(
   tags: readonly string[],
   language: Language,
   { base, sri = {}, preload = {} }: BuiltLibrary,
+  metas: readonly string[] = [],
 ): string {
   const address = (file: string) => attributeText(addressOf(base, file), language)
   const ahead = new Set(tags.flatMap(tag => preload[tag] ?? []))
   const checked = (file: string) => (sri[file] ? integrityOf(sri[file]) : '')
+  const printed = (meta: string) => language.text(language.variable(variableOf(meta)))
   return [
+    ...metas.map(meta => `<meta name="${meta}" content="${printed(meta)}">`),
     `<link rel="stylesheet" href="${address('dp.css')}"${checked('dp.css')}>`,
     ...[...ahead].map(file => preloadLine(address(file), sri[file])),
     `<script src="${address('dp.js')}" defer${checked('dp.js')}></script>`,

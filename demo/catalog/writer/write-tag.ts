@@ -1,6 +1,7 @@
 import type { BlueprintField } from '../../../src/element/blueprint.ts'
 import type { Descriptor } from '../../../src/element/describe.ts'
 import { attributeText, scriptJson } from './escape.ts'
+import { indent } from './indent.ts'
 import type { Language } from './language.ts'
 import { isIdle, isScalar, isWritten } from './place.ts'
 import { fieldsOf, valueOf, type Given, type GivenFields } from './read.ts'
@@ -19,10 +20,20 @@ interface Entry {
 
 const widest = 100
 
-const indent = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`)
-
 const isAttribute = ({ field, given }: Entry): boolean =>
   'expression' in given ? isScalar(field) : isWritten(field, given.value)
+
+/** What is worth writing, in the order of the descriptor. */
+const entriesOf = (descriptor: Descriptor, fields: GivenFields): readonly Entry[] =>
+  fieldsOf(descriptor).flatMap((field): Entry[] => {
+    const given = fields[field.name]
+    if (!given || ('value' in given && isIdle(field, given.value))) return []
+    return [{ field, given }]
+  })
+
+/** Whether the tag is written with page state. */
+export const hasState = (descriptor: Descriptor, fields: GivenFields): boolean =>
+  !entriesOf(descriptor, fields).every(isAttribute)
 
 function attribute({ field, given }: Entry, language: Language): string {
   const { attributeName: name, kind } = field
@@ -62,11 +73,7 @@ export function writeTag(
   language: Language,
 ): string {
   const { tag } = descriptor
-  const entries = fieldsOf(descriptor).flatMap((field): Entry[] => {
-    const given = fields[field.name]
-    if (!given || ('value' in given && isIdle(field, given.value))) return []
-    return [{ field, given }]
-  })
+  const entries = entriesOf(descriptor, fields)
   const attributes = entries.filter(isAttribute).map(entry => attribute(entry, language))
   const named = id ? [`id="${attributeText(id, language)}"`] : []
   const state = entries.filter(entry => !isAttribute(entry))
