@@ -46,8 +46,9 @@ function fieldOf([name, field]) {
   }
 }
 
+/** Its own fields first, in their order, whichever of them others have too. */
 function fieldsOf({ tag, fields, calls }, texts) {
-  const all = { ...commonFields, ...(calls && callFields), ...fields }
+  const all = { ...fields, ...(calls && callFields), ...commonFields, ...fields }
   return Object.entries(all).map(entry => {
     const field = fieldOf(entry)
     return field.name === 'messages' ? { ...field, ...messagesOf(tag, texts) } : field

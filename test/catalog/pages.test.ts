@@ -30,6 +30,8 @@ describe('The pages of the catalogue', () => {
       const ids = values(html, 'id')
       const wanted = [
         ...Object.keys(fields).map(field => `field-${field}`),
+        'field-locale',
+        'attribute-data-load',
         ...Object.keys(events).map(event => `event-${event}`),
         ...Object.keys(states).map(state => `state-${state}`),
         ...calls.map(({ id }) => `call-${id}`),

@@ -125,7 +125,7 @@ describe('the catalogue', () => {
       await visitor.go(pageOf('deal-box'))
       await preview(visitor, 'dp-deal-box')
       await page.select('#fill-offerListingId ~ .from', 'expression')
-      await page.waitForSelector('#fill-offerListingId')
+      assert.match(await lines(visitor), /data-offer-listing-id="…"/)
       await page.type('#fill-offerListingId', '$offer')
       await page.focus('#tab-html')
       await page.keyboard.press('ArrowRight')
@@ -133,6 +133,7 @@ describe('the catalogue', () => {
       assert.match(await lines(visitor), /data-offer-listing-id="<\?= htmlspecialchars\(.*\$offer/)
       const head = await page.$$eval('#lines pre', all => all.at(-1)?.textContent ?? '')
       assert.match(head, /<script src="\/dist\/dp\.js" defer integrity="sha384-/)
+      assert.match(head, /^<meta name="dp-csrf-token" content="<\?= .*\$csrfToken/)
     }),
   )
 
@@ -149,6 +150,20 @@ describe('the catalogue', () => {
       }),
     )
   }
+
+  it(
+    'has all that a row of a table says in the view of a phone',
+    withVisitor({ device: 'phone' }, async visitor => {
+      const { page } = visitor
+      await visitor.go(pageOf('deal-box'))
+      const cut = await page.$$eval(
+        '.table',
+        all => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+      )
+      assert.equal(cut, 0)
+      assert.ok(await page.$eval('#field-asin', row => row.textContent.includes('ten characters')))
+    }),
+  )
 
   it(
     'scrolls sideways on no phone',

@@ -2,7 +2,7 @@ import type { Descriptor } from '../../../src/element/describe.ts'
 import { judge } from '../writer/judge.ts'
 import { languages } from '../writer/languages.ts'
 import type { Language } from '../writer/language.ts'
-import type { GivenFields } from '../writer/read.ts'
+import { fieldsOf, type GivenFields } from '../writer/read.ts'
 import { metasOf, writeHead, type BuiltLibrary } from '../writer/write-head.ts'
 import { indentAs } from '../writer/indent.ts'
 import { hasState, writeTag } from '../writer/write-tag.ts'
@@ -19,14 +19,15 @@ interface Given {
   problems: ReadonlyMap<string, string>
 }
 
-/** Reads the form: JSON that does not parse is told, and not given. */
-function read({ fields: known }: Descriptor, filled: Filled): Given {
+/** Reads the form: JSON that does not parse is told, and not given; a variable without a name has the field's. */
+function read(descriptor: Descriptor, filled: Filled, { variable }: Language = plain): Given {
+  const known = fieldsOf(descriptor)
   const fields: Record<string, GivenFields[string]> = {}
   const problems = new Map<string, string>()
   for (const [name, { from, text }] of filled) {
-    const field = known[name]
+    const field = known.find(one => one.name === name)
     try {
-      if (from === 'expression') fields[name] = { expression: text }
+      if (from === 'expression') fields[name] = { expression: text || variable(name) }
       else fields[name] = { value: field ? valueOf(field, text) : JSON.parse(text) }
     } catch (error) {
       problems.set(name, `This is no JSON: ${(error as Error).message}.`)
@@ -48,7 +49,7 @@ export function tagLines(
   { content, before, after }: Taken,
   language: Language,
 ): string {
-  const { fields } = read(descriptor, filled)
+  const { fields } = read(descriptor, filled, language)
   const tag = writeTag(descriptor, { fields, content }, language)
   return `${language.html(before)}${indentAs(before, tag)}${language.html(after)}`
 }
@@ -60,7 +61,7 @@ export function headLines(
   language: Language,
   { base, sri, preload, preloadState }: Library,
 ): string {
-  const { fields } = read(descriptor, filled)
+  const { fields } = read(descriptor, filled, language)
   const files = hasState(descriptor, fields) ? preloadState : preload
   const metas = metasOf(descriptor, fields)
   return writeHead([descriptor.tag], language, { base, sri, preload: files }, metas)

@@ -1,6 +1,6 @@
-import { kebab } from '../../../src/element/blueprint.ts'
 import type { Descriptor, Field } from '../../../src/element/describe.ts'
 import { moveIn } from '../writer/indent.ts'
+import { fieldsOf } from '../writer/read.ts'
 
 /** What an author has filled in, as the text that stands in a control. */
 export interface Entry {
@@ -23,11 +23,11 @@ export interface Taken {
 const written = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value, null, 2)
 
-function attributesOf(tag: Element, fields: Descriptor['fields']): [string, Entry][] {
-  return Object.entries(fields).flatMap(([name, field]): [string, Entry][] => {
-    const held = tag.getAttribute(field.attribute ?? `data-${kebab(name)}`)
+function attributesOf(tag: Element, descriptor: Descriptor): [string, Entry][] {
+  return fieldsOf(descriptor).flatMap(({ name, attributeName, kind }): [string, Entry][] => {
+    const held = tag.getAttribute(attributeName)
     if (held === null) return []
-    return [[name, { from: 'value', text: field.kind === 'flag' && !held ? 'true' : held }]]
+    return [[name, { from: 'value', text: kind === 'flag' && !held ? 'true' : held }]]
   })
 }
 
@@ -44,11 +44,12 @@ function stateOf(tag: Element): [string, Entry][] {
 const placeholder = 'dp-tag-goes-here'
 
 /** `html` holds one tag of this element. */
-export function take({ tag, fields }: Descriptor, html: string): Taken {
+export function take(descriptor: Descriptor, html: string): Taken {
+  const { tag } = descriptor
   const page = new DOMParser().parseFromString(html, 'text/html')
   const element = page.querySelector(tag)
   if (!element) throw new Error(`No <${tag}> in its example`)
-  const filled = new Map([...attributesOf(element, fields), ...stateOf(element)])
+  const filled = new Map([...attributesOf(element, descriptor), ...stateOf(element)])
   const content = moveIn(element.innerHTML)
   element.replaceWith(page.createComment(placeholder))
   const [before = '', after = ''] = page.body.innerHTML.split(`<!--${placeholder}-->`)

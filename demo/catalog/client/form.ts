@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js'
+import type { BlueprintField } from '../../../src/element/blueprint.ts'
 import type { Descriptor, Field } from '../../../src/element/describe.ts'
+import { fieldsOf } from '../writer/read.ts'
 import type { Entry, Filled } from './filled.ts'
 
 /** The form of the tag builder: one control for each field of the descriptor. */
@@ -16,7 +18,7 @@ export interface FormOptions {
 const textOf = (event: Event) => (event.target as HTMLInputElement).value
 
 type Control = (options: {
-  field: Field
+  field: BlueprintField
   text: string
   id: string
   described: string
@@ -25,7 +27,7 @@ type Control = (options: {
 }) => TemplateResult
 
 const choice =
-  (values: (field: Field) => readonly string[]): Control =>
+  (values: (field: BlueprintField) => readonly string[]): Control =>
   ({ field, text, id, described, invalid, fill }) =>
     html`
       <select
@@ -76,7 +78,14 @@ const controls: Record<Field['kind'], Control> = {
   json: area,
 }
 
-function row(name: string, field: Field, options: FormOptions): TemplateResult {
+/** Where the value comes from if it is not filled in. */
+function otherwise({ store, meta }: BlueprintField): TemplateResult | typeof nothing {
+  if (meta) return html` Else from <code>&lt;meta name="${meta}"&gt;</code>.`
+  return store ? html` Else from the page store <code>$${store.path}</code>.` : nothing
+}
+
+function row(field: BlueprintField, options: FormOptions): TemplateResult {
+  const { name } = field
   const { filled, problems, onFill } = options
   const entry = filled.get(name)
   const from = entry?.from ?? 'value'
@@ -100,7 +109,11 @@ function row(name: string, field: Field, options: FormOptions): TemplateResult {
         </select>
       </div>
       <p id="${id}-about">
-        ${problem ? html`<span class="problem">${problem}</span>` : field.about}
+        ${
+          problem
+            ? html`<span class="problem">${problem}</span>`
+            : html`${field.about}${otherwise(field)}`
+        }
       </p>
     </div>
   `
@@ -108,9 +121,9 @@ function row(name: string, field: Field, options: FormOptions): TemplateResult {
 
 /** What is given or has to be stands first; the rest is a press away. */
 export function form(options: FormOptions): TemplateResult {
-  const all = Object.entries(options.descriptor.fields)
-  const isFirst = ([name, field]: [string, Field]) => field.required || options.filled.has(name)
-  const rows = (list: [string, Field][]) => list.map(([name, field]) => row(name, field, options))
+  const all = fieldsOf(options.descriptor)
+  const isFirst = ({ name, required }: BlueprintField) => required || options.filled.has(name)
+  const rows = (list: readonly BlueprintField[]) => list.map(field => row(field, options))
   const [first, rest] = [all.filter(isFirst), all.filter(one => !isFirst(one))]
   return html`
     <form class="fill" @submit=${(event: Event) => event.preventDefault()}>
