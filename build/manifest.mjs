@@ -47,8 +47,9 @@ function laterOrders(bundle) {
 /** Space for each tag until its first view is shown, with a weight that any rule of the page beats. */
 async function pageSheet() {
   const rules = built.map(
-    ({ tag, reserve }) =>
-      `:where(${tag}:not(:defined), ${tag}:not(:state(ready))) { ${reserve} }\n${tag}[hidden] { display: none }`,
+    ({ tag, reserve, keep = '' }) =>
+      `:where(${tag}:not(:defined), ${tag}:not(:state(ready))) { ${reserve} }\n` +
+      `:where(${tag}) { ${keep} }\n${tag}[hidden] { display: none }`,
   )
   const tokens = at('src/styles/tokens.css')
   // Inside a shadow root the tokens stand on :host, here on the hosts themselves.
@@ -56,7 +57,7 @@ async function pageSheet() {
   const shared = (await cssText(tokens)).replaceAll(':host', `:where(${all})`)
   // Without scripts nothing will come; a fold that waits for its code too long ends by itself.
   const ends =
-    `@media(scripting:none){:where(${all}){padding:0;min-block-size:0}}\n` +
+    `@media(scripting:none){:where(${all}){padding:0;min-block-size:0}:where(${all})::before{content:none}}\n` +
     '@keyframes dp-unfold{to{max-block-size:none}}'
   return `${shared}\n${rules.join('\n')}\n${ends}\n`
 }

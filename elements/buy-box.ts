@@ -154,7 +154,7 @@ export const buyBox = describe({
   },
   reserve:
     'display:block;--_condition:0;--_rows:1;--_location:0;--_minimum:0;' +
-    'padding-block-start:calc(var(--_condition)*(1.45em + 40px) + var(--_rows)*(var(--_dp-target) + 12px));' +
+    'padding-block-start:calc(var(--_condition)*(1.45em + 16px + var(--_dp-link)) + var(--_rows)*(var(--_dp-target) + 12px));' +
     'padding-block-end:calc(var(--_location)*(1.27em + 12px) + var(--_minimum)*32px);' +
     '&:where([data-show-location]){--_location:1}' +
     '&:where([data-show-quantity=false]){--_rows:0}' +

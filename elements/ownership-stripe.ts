@@ -1,6 +1,6 @@
 import { modelInactive, ownershipSet, previewParts } from '../src/contract/fitment-help.ts'
 import { flag, object, optional, text as string, whole } from '../src/contract/schema.ts'
-import { describe, text } from '../src/element/describe.ts'
+import { describe, roomy, text } from '../src/element/describe.ts'
 import { ownershipStripeExamples } from './examples/ownership-stripe.ts'
 
 const machine = { brand: string, modelNumber: string }
@@ -51,7 +51,12 @@ export const ownershipStripe = describe({
   keyboard: {
     'Enter, Space': 'Does what the focused button says.',
   },
-  reserve: 'display:block;min-block-size:66px',
+  reserve: roomy(
+    '26px + var(--_dp-target)',
+    [644, '12px + 1.45em'],
+    [480, '8px + var(--_dp-target)'],
+    [312, '1.45em'],
+  ),
   examples: ownershipStripeExamples,
 })
 export type OwnershipStripe = typeof ownershipStripe

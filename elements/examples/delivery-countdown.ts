@@ -7,7 +7,7 @@ export const deliveryCountdownExamples: readonly [Example, ...Example[]] = [
   },
   {
     title: 'The time is over',
-    html: `<dp-delivery-countdown data-seconds="0">0 mins</dp-delivery-countdown>`,
+    html: `<dp-delivery-countdown data-seconds="0">This delivery time has passed. Refresh to see the current one.</dp-delivery-countdown>`,
     states: { ended: [] },
   },
 ]

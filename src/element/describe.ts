@@ -134,6 +134,8 @@ export interface Descriptor {
   keyboard: Readonly<Record<string, string>>
   /** Space kept before the tag's code has loaded, as CSS declarations (COR-113). */
   reserve: string
+  /** Space kept for good, since only an answer tells how much of it will be taken. */
+  keep?: string
   /** Between them they show every declared state; the first is what an author starts from (COR-121). */
   examples: readonly [Example, ...Example[]]
 }
@@ -145,6 +147,17 @@ export const asin = text({
   expected: 'ten characters of A-Z and 0-9',
   store: 'asin',
 })
+
+/** Below this width of the place that a host stands in, px, it is taller by so much. */
+type Wrap = readonly [below: number, more: string]
+
+/** How tall a host will be, in CSS; rows wrap where there is less width. Said anew where an attribute changes it. */
+export const room = (height: string, ...wraps: readonly Wrap[]): string =>
+  `--_room:${[height, ...wraps.map(([below, more]) => `clamp(0px,(${below}px - 100%)*999,${more})`)].join(' + ')};`
+
+/** Keeps it beside fallback. By padding: of what counts as height only its percentages are of the width. */
+export const roomy = (...height: Parameters<typeof room>): string =>
+  `display:flow-root;${room(...height)}&::before{content:"";float:left;padding-block-end:calc(var(--_room))}`
 
 export const describe = <const D extends Descriptor>(descriptor: D): D => descriptor
 

@@ -1,0 +1,78 @@
+import { expect } from '@open-wc/testing'
+import { catalogue } from '../../elements/index.ts'
+import type { Descriptor, Example } from '../../src/element/describe.ts'
+import { session } from '../support/browser.ts'
+import { engine, has } from '../support/engine.ts'
+import { tellFigure } from '../support/figure-in-browser.ts'
+import { lookAt, lookAway } from '../support/page-modes.ts'
+import { bring, shownPage } from '../support/shown-page.ts'
+
+const screens = {
+  phone: { width: 320, pointer: 'coarse' },
+  'narrow page': { width: 320, pointer: 'fine' },
+  tablet: { width: 768, pointer: 'fine' },
+  desktop: { width: 1280, pointer: 'fine' },
+} as const
+type Screen = (typeof screens)[keyof typeof screens]
+
+const feature = 'the DevTools protocol'
+const visitors = ['signed-out', 'signed-in', 'member', 'business'] as const
+let still = 0
+
+/** What moves in pages that show already when the element comes to them, each with one example. */
+async function moves(
+  { tag }: Pick<Descriptor, 'tag'>,
+  examples: readonly Example[],
+  { width, pointer }: Screen,
+  source?: string,
+): Promise<string[]> {
+  await lookAt('light', pointer)
+  const found: string[] = []
+  for (const visitor of visitors) {
+    const seen = examples.filter(({ as = 'signed-out' }) => as === visitor)
+    if (seen.length === 0) continue
+    const { csrfToken } = await session(visitor)
+    const moved = await Promise.all(
+      seen.map(async ({ title, html }) => {
+        const shown = await bring(await shownPage(html, width, csrfToken), tag, source)
+        return shown.map(move => `${title}: ${move}`)
+      }),
+    )
+    found.push(...moved.flat())
+  }
+  return found
+}
+
+describe('Layout shift', () => {
+  after(async () => {
+    if (!has(feature)) return
+    await lookAway()
+    const toReach =
+      catalogue.flatMap(({ examples }) => examples).length * Object.keys(screens).length
+    const what = 'examples on a screen that moved nothing'
+    await tellFigure({ suite: 'layout shift', what, reached: still, toReach })
+  })
+
+  for (const [how, until] of [
+    ['stays taller than its room', ''],
+    ['is so for a moment', ' data-until="0"'],
+  ]) {
+    engine.it(`is found of an element that ${how}`, feature, async () => {
+      const tag = 'dp-jumping'
+      const example = { title: 'Broken', html: `<${tag}${until}></${tag}>` }
+      const source = '/test/support/broken/jumping-element.js'
+      const found = await moves({ tag }, [example], screens.desktop, source)
+      expect(found.join('\n')).to.contain('Broken: what follows').and.contain('layout shift')
+    })
+  }
+
+  for (const descriptor of catalogue) {
+    const { tag, examples } = descriptor
+    for (const [name, screen] of Object.entries(screens)) {
+      engine.it(`COR-113 is 0 when <${tag}> comes to a page on a ${name}`, feature, async () => {
+        expect(await moves(descriptor, examples, screen)).to.deep.equal([])
+        still += examples.length
+      })
+    }
+  }
+})

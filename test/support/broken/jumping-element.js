@@ -1,0 +1,12 @@
+// Takes more room than the page keeps for it: for good, or until it has been seen so.
+class Jumping extends HTMLElement {
+  connectedCallback() {
+    this.style.display = 'block'
+    this.style.minBlockSize = '100px'
+    setTimeout(() => {
+      if (this.dataset.until) this.style.minBlockSize = this.dataset.until
+      this.dispatchEvent(new CustomEvent('dp-ready', { bubbles: true, composed: true }))
+    }, 100)
+  }
+}
+customElements.define('dp-jumping', Jumping)
