@@ -46,7 +46,17 @@ export const fitmentFeedback = describe({
       detail: object({ rating, reasons: list(reason), asin: string, brand: string, model: string }),
     },
   },
-  hears: { 'dp-fitment-checked': fitmentChecked, 'dp-model-cleared': modelCleared },
+  hears: {
+    'dp-fitment-checked': {
+      about:
+        'A machine was checked: the feedback is about this answer, and can be given once more.',
+      detail: fitmentChecked,
+    },
+    'dp-model-cleared': {
+      about: 'The machine was taken back: what is open closes.',
+      detail: modelCleared,
+    },
+  },
   calls: [feedbackWidget, feedbackLog],
   states: { open: 'Popover or modal is open.', sent: 'The feedback was given.' },
   parts: {

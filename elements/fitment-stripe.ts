@@ -178,7 +178,16 @@ export const fitmentStripe = describe({
       detail: object({ category: string, reason: v.picklist(['timeout', 'shopper']) }),
     },
   },
-  hears: { 'dp-model-selected': modelSelected, 'dp-model-cleared': modelCleared },
+  hears: {
+    'dp-model-selected': {
+      about: 'Another element chose a machine: it counts here, too.',
+      detail: modelSelected,
+    },
+    'dp-model-cleared': {
+      about: 'Another element took the machine back: it asks for one again.',
+      detail: modelCleared,
+    },
+  },
   calls: [
     combinedSuggest,
     experiencePopover,

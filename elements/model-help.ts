@@ -42,7 +42,12 @@ export const modelHelp = describe({
     },
     'dp-help-closed': { about: 'The panel is closed.', detail: object({ category: string }) },
   },
-  hears: { 'dp-help-requested': helpRequested },
+  hears: {
+    'dp-help-requested': {
+      about: 'The help is asked for, for a category: the panel opens.',
+      detail: helpRequested,
+    },
+  },
   takes: ['dp-help-requested'],
   calls: [helpVideos, helpContent],
   states: { open: 'The panel is open.', loading: 'The help is loading.' },

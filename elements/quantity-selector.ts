@@ -164,7 +164,8 @@ export const quantitySelector = describe({
       cancelable: true,
     },
     'dp-quantity-committed': {
-      about: 'Asks the element that adds to put this quantity into the cart.',
+      about:
+        'Asks for this quantity in the cart. Who adds cancels it, sends dp-add-started meanwhile, and dp-cart-added or dp-cart-failed in the end.',
       detail: committed,
       cancelable: true,
     },
@@ -179,7 +180,20 @@ export const quantitySelector = describe({
       }),
     },
   },
-  hears: { 'dp-add-started': addStarted, 'dp-cart-added': cartAdded, 'dp-cart-failed': cartFailed },
+  hears: {
+    'dp-add-started': {
+      about: 'An element adds its quantity: it shows so, and waits.',
+      detail: addStarted,
+    },
+    'dp-cart-added': {
+      about: 'The add is done: it shows how many are in the cart.',
+      detail: cartAdded,
+    },
+    'dp-cart-failed': {
+      about: 'The add failed: the quantity goes back, and it says so.',
+      detail: cartFailed,
+    },
+  },
   form: { quantity: 'The quantity, under this name or that of the adopted control.' },
   parts: {
     root: 'The widget.',

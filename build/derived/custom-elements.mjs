@@ -70,8 +70,9 @@ const declarationOf = (element, tokens) => ({
   cssProperties: tokens.map(token => ({ ...described(token), default: token.default })),
   fields: element.fields.map(pageStateOf),
   calls: element.calls,
-  listensTo: element.hears.map(({ name, type }) => ({
+  listensTo: element.hears.map(({ name, about, type }) => ({
     name,
+    description: about,
     type: { text: `CustomEvent<${type}>` },
   })),
   answers: element.takes,

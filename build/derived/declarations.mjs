@@ -91,10 +91,10 @@ function sharedEvents({ elements }) {
     ...hears,
   ])) {
     types.set(name, new Set([...(types.get(name) ?? []), type]))
-    words.set(name, words.get(name) ?? about)
+    if (!words.has(name)) words.set(name, about)
   }
   return [...types].map(([name, all]) => ({
-    words: words.get(name) ?? 'Heard by elements.',
+    words: words.get(name),
     member: `${quoted(name)}: CustomEvent<${[...all].join(' | ')}>`,
   }))
 }

@@ -71,9 +71,9 @@ function eventOf([name, { about, detail, cancelable = false }]) {
   return { name, about, cancelable, schema, type: typeText(schema) }
 }
 
-const heardOf = ([name, detail]) => {
+const heardOf = ([name, { about, detail }]) => {
   const schema = jsonSchema(detail)
-  return { name, schema, type: typeText(schema) }
+  return { name, about, schema, type: typeText(schema) }
 }
 
 function methodOf([name, { about, parameters }]) {

@@ -49,7 +49,11 @@ const elementOf = element => ({
       ...element.methods.map(({ name, about, type }) => ({ name, description: about, type })),
     ],
     events: element.events.map(eventOf),
-    'heard-events': element.hears.map(({ name, type }) => ({ name, type: `CustomEvent<${type}>` })),
+    'heard-events': element.hears.map(({ name, about, type }) => ({
+      name,
+      description: about,
+      type: `CustomEvent<${type}>`,
+    })),
     'answered-events': element.takes.map(name => ({ name })),
     calls: element.calls.map(({ id, method, path }) => ({
       name: id,

@@ -42,7 +42,8 @@ const lists = {
     nativeAttributes.map(({ name, type, about }) => item(name, `${code(type)}. ${about}`)),
   Events: ({ events }) =>
     events.map(event => item(event.name, `${eventWords(event)} Detail: ${code(event.type)}.`)),
-  'Listens to': ({ hears }) => hears.map(({ name, type }) => item(name, `detail ${code(type)}.`)),
+  'Listens to': ({ hears }) =>
+    hears.map(({ name, about, type }) => item(name, `${about} Detail: ${code(type)}.`)),
   Answers: ({ takes }) => takes.map(name => `- ${code(name)}`),
   Methods: ({ methods }) => methods.map(({ signature, about }) => item(signature, about)),
   Slots: ({ slots }) => slots.map(slot => item(slotName(slot), slot.about)),

@@ -73,6 +73,12 @@ export interface EventSpec {
   cancelable?: true
 }
 
+export interface HeardSpec {
+  /** What it does to the element. */
+  about: string
+  detail: GenericSchema
+}
+
 /**
  * What is done to an example. Selectors are of nodes in the element's shadow root, of what it wraps, or of the
  * page; ` >>> ` goes on into a shadow root. A step waits for its node.
@@ -115,7 +121,7 @@ export interface Descriptor {
   fields: Readonly<Record<string, Field<any>>>
   events: Readonly<Record<string, EventSpec>>
   /** Events of other elements that it listens to on the document. */
-  hears?: Readonly<Record<string, GenericSchema>>
+  hears?: Readonly<Record<string, HeardSpec>>
   /** Request events that it answers (COR-058, COR-116). */
   takes?: readonly string[]
   /** Tags that it draws itself (COR-117). */
@@ -176,9 +182,9 @@ export type EventDetail<D extends Descriptor, N extends EventName<D>> = InferOut
 >
 /** Details of the events that an element hears. */
 export type Heard<D extends Descriptor> = D extends {
-  hears: infer H extends Record<string, GenericSchema>
+  hears: infer H extends Record<string, HeardSpec>
 }
-  ? { [N in keyof H]: InferOutput<H[N]> }
+  ? { [N in keyof H]: InferOutput<H[N]['detail']> }
   : Record<never, never>
 export type StateName<D extends Descriptor> = D extends { states: infer S }
   ? keyof S & string

@@ -22,7 +22,11 @@ async function settled(): Promise<void> {
 function counter() {
   const log: string[] = []
   const tag = probe({
-    descriptor: { calls: [cartCount], form: { count: '' }, hears: { 'dp-cart-added': object({}) } },
+    descriptor: {
+      calls: [cartCount],
+      form: { count: '' },
+      hears: { 'dp-cart-added': { about: '', detail: object({}) } },
+    },
     model(ports) {
       const $count = atom(0)
       ports.use(() => {
@@ -228,7 +232,7 @@ describe('Life', () => {
       'hearing an event',
       () =>
         probe({
-          descriptor: { hears: { 'dp-cart-added': object({}) } },
+          descriptor: { hears: { 'dp-cart-added': { about: '', detail: object({}) } } },
           model: ports => (ports.hear('dp-cart-added', never), {}),
         }),
       () => document.dispatchEvent(new CustomEvent('dp-cart-added', { detail: {} })),
