@@ -6,6 +6,7 @@ import { jsonSchema, typeText } from '../../build/derived/json-schema.mjs'
 import { catalogue } from '../../elements/index.ts'
 import type { CallSpec } from '../../src/contract/call.ts'
 import { kebab } from '../../src/element/blueprint.ts'
+import { foundIn } from './found.ts'
 import { pictureOf, type Picture } from './pictures.ts'
 
 /** The pages of the catalogue, as static files: everything in them comes out of the descriptors. */
@@ -47,40 +48,6 @@ const sectionsOf = ({ form, calls }: Element) => [
   { id: 'access', label: 'Keyboard' },
   { id: 'messages', label: 'Messages' },
 ]
-
-/** One entry of the search: what it is called, what it says, where it stands. */
-interface Found {
-  kind: string
-  name: string
-  about: string
-  href: string
-}
-
-const foundIn = (element: Element): Found[] => {
-  const page = `${element.name}.html`
-  const named = (kind: string, list: readonly { name: string; about: string }[], part: string) =>
-    list.map(({ name, about }) => ({
-      kind: `${kind} of ${element.name}`,
-      name,
-      about,
-      href: `${page}#${part}${name}`,
-    }))
-  const at = (kind: string, list: readonly { name: string; about: string }[], section: string) =>
-    named(kind, list, '').map(found => ({ ...found, href: `${page}#${section}` }))
-  const messages = Object.entries(element.texts).map(([name, about]) => ({
-    name,
-    about: String(about),
-  }))
-  return [
-    { kind: 'element', name: element.tag, about: element.about, href: page },
-    ...named('field', element.fields, 'field-'),
-    ...named('event', element.events, 'event-'),
-    ...named('state', element.states, 'state-'),
-    ...at('part', element.parts, 'style'),
-    ...at('form field', element.form, 'form'),
-    ...at('message', messages, 'messages'),
-  ]
-}
 
 interface Drawn {
   elements: readonly (Element & { size: Sizes[string]; cover?: Picture })[]
@@ -147,7 +114,7 @@ export async function catalogueFiles(dist: string): Promise<Record<string, strin
   return {
     'index.html': index,
     ...Object.fromEntries(pages),
-    'search.json': JSON.stringify(library.elements.flatMap(foundIn)),
+    'search.json': JSON.stringify(foundIn(library)),
     ...Object.fromEntries(sheets.map(name => [name, textOf(name)])),
   }
 }

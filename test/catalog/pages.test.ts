@@ -22,7 +22,15 @@ const values = (html: string, attribute: string): string[] =>
   )
 
 describe('The pages of the catalogue', () => {
-  for (const { tag, fields, events, states = {}, parts = {}, calls = [] } of catalogue) {
+  for (const {
+    tag,
+    fields,
+    events,
+    hears = {},
+    states = {},
+    parts = {},
+    calls = [],
+  } of catalogue) {
     const name = tag.slice('dp-'.length)
 
     it(`COR-120 name all that ${tag} has`, () => {
@@ -33,6 +41,7 @@ describe('The pages of the catalogue', () => {
         'field-locale',
         'attribute-data-load',
         ...Object.keys(events).map(event => `event-${event}`),
+        ...Object.keys(hears).map(event => `hears-${event}`),
         ...Object.keys(states).map(state => `state-${state}`),
         ...calls.map(({ id }) => `call-${id}`),
       ]
@@ -41,6 +50,7 @@ describe('The pages of the catalogue', () => {
         [],
       )
       for (const part of Object.keys(parts)) assert.ok(html.includes(`::part(${part})`), part)
+      for (const { about } of Object.values(hears)) assert.ok(html.includes(about), about)
     })
 
     it(`shows what ${tag} looks like`, () => {

@@ -1,15 +1,9 @@
 import { html, nothing, render } from 'lit/html.js'
+import type { Found } from '../found.ts'
+import { search } from './rank.ts'
 
 /** The search over all elements, at the top of each page: a combobox whose options are links. */
 
-interface Found {
-  kind: string
-  name: string
-  about: string
-  href: string
-}
-
-const most = 12
 const input = document.querySelector<HTMLInputElement>('#find')
 const list = document.querySelector<HTMLElement>('#found')
 
@@ -19,28 +13,6 @@ const load = () =>
     answer => answer.json(),
     () => [],
   ))
-
-/** Names that begin so first, then names that hold it, then what is said of them. */
-function rank({ name, about, kind }: Found, words: readonly string[]): number {
-  const text = `${name} ${kind} ${about}`.toLowerCase()
-  if (!words.every(word => text.includes(word))) return 0
-  const [first = ''] = words
-  const bare = name.toLowerCase().replace(/^(data|dp)-/, '')
-  const level = kind === 'element' ? 1 : 0
-  if (bare.startsWith(first)) return 4 + level
-  return name.toLowerCase().includes(first) ? 2 + level : 1 + level
-}
-
-function search(all: readonly Found[], typed: string): readonly Found[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return []
-  return all
-    .map(found => ({ found, rank: rank(found, words) }))
-    .filter(one => one.rank > 0)
-    .toSorted((a, b) => b.rank - a.rank)
-    .slice(0, most)
-    .map(one => one.found)
-}
 
 let shown: readonly Found[] = []
 let active = -1
