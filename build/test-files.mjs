@@ -9,8 +9,8 @@ export const browserTests = find([
   'test/**/*.browser.test.{ts,tsx}',
 ])
 /**
- * What runs in Firefox and WebKit, too, and while one works: not what visits every call with every fault, or
- * every element with anything, since it takes as long as all the others, and asks little of a browser.
+ * What runs in Firefox, in WebKit and on React, too, and while one works: not what visits every call with every
+ * fault, or every element with anything, since it takes as long as all the others, and asks little of these.
  */
 export const elementTests = find(['test/{elements,parts}/**/*.test.{ts,tsx}']).filter(
   file => !file.startsWith('test/elements/faults-'),

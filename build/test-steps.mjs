@@ -68,7 +68,7 @@ const steps = {
     return sumUp(nodeTests, nodeTest)
   },
   browser: () => testElements(browserTests),
-  react: () => testElements(browserTests, { RUNTIME: 'react' }),
+  react: () => testElements(elementTests, { RUNTIME: 'react' }),
   firefox: () => testElements(elementTests, { BROWSER: 'firefox' }),
   webkit: () => testElements(elementTests, { BROWSER: 'webkit' }),
   pages: () => {

@@ -44,7 +44,7 @@ const settle = ({ page }: Visitor) =>
     ),
   )
 
-describe('every page of the shop', () => {
+describe('every page of the shop', { concurrency: 4 }, () => {
   for (const path of everyPage) {
     it(
       `COR-081 shows ${path} without an error, a warning or a violation of its policy`,

@@ -34,7 +34,7 @@ async function recordShifts(page: Page) {
   return (): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'shifts'))
 }
 
-describe('a page whose elements come late', () => {
+describe('a page whose elements come late', { concurrency: 6 }, () => {
   for (const path of [
     '/dp/B0HEADPH01',
     '/dp/B0SPEAKER1',
