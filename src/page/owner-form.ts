@@ -62,12 +62,14 @@ async function wait(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   waiting.add(form)
   await loadSteps().catch(() => {})
   waiting.delete(form)
-  if (code) code.submitAgain({ form, submitter })
-  else {
-    free = form
+  if (!code) free = form
+  try {
     form.requestSubmit(submitter)
-    free = null
+  } catch {
+    // Blocked meanwhile, it submits nothing: pressed, it says why.
+    submitter?.click()
   }
+  free = null
 }
 
 const isOurs = (form: HTMLFormElement): boolean =>
