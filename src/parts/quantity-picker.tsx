@@ -3,12 +3,7 @@ interface QuantityPickerProps {
   value: number | null
   options: readonly number[]
   label: string
-  /** 'more': the last entry, which stands for any higher quantity, was chosen. */
-  onChoose: (quantity: number | 'more' | null) => void
-  /** Text of an entry without a quantity; without it a blank value has no entry. */
-  blankLabel?: string | undefined
-  /** Text of a last entry such as "10+". */
-  moreLabel?: string | undefined
+  onChoose: (quantity: number | null) => void
   /** Text of a quantity, such as "3 kg"; default the number in the locale. */
   format?: ((quantity: number) => string) | undefined
   disabled?: boolean | undefined
@@ -17,13 +12,10 @@ interface QuantityPickerProps {
 
 /** The native drop-down: every platform's own picker, keys and names. */
 export function QuantityPicker(props: QuantityPickerProps) {
-  const { blankLabel, moreLabel, value, format = String } = props
+  const { value, format = String } = props
   // A quantity from elsewhere that is not among the options still has to show.
   const missing = value !== null && !props.options.includes(value)
-  const choose = (text: string) => {
-    if (text === 'more') props.onChoose('more')
-    else props.onChoose(text ? Number(text) : null)
-  }
+  const choose = (text: string) => props.onChoose(text ? Number(text) : null)
   return (
     <label className="picker">
       <span>{props.label}</span>
@@ -34,14 +26,13 @@ export function QuantityPicker(props: QuantityPickerProps) {
         value={value ?? ''}
         onChange={event => choose(event.currentTarget.value)}
       >
-        {(blankLabel !== undefined || value === null) && <option value="">{blankLabel}</option>}
+        {value === null && <option value="" />}
         {missing && <option value={value}>{format(value)}</option>}
         {props.options.map(quantity => (
           <option key={quantity} value={quantity}>
             {format(quantity)}
           </option>
         ))}
-        {moreLabel && <option value="more">{moreLabel}</option>}
       </select>
     </label>
   )

@@ -27,7 +27,7 @@ export function View(props: BuyBoxProps) {
             value={quantity}
             options={range(config.minQuantity, config.maxQuantity)}
             disabled={disabled}
-            onChoose={chosen => model.choose(chosen === 'more' ? null : chosen)}
+            onChoose={model.choose}
           />
         </div>
       )}
