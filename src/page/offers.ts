@@ -19,11 +19,11 @@ export function offerSettings({ dataset }: HTMLElement): OfferSettings {
 export const markLocked = (container: HTMLElement, locked: boolean): boolean =>
   container.toggleAttribute('data-dp-locked', locked)
 
-/** The innermost of the containers that the pressed button stands in. */
-export const offerAround = (
-  containers: readonly HTMLElement[],
+/** The offer of the innermost container that the pressed button stands in. */
+export const offerAround = <Offer>(
+  offers: ReadonlyMap<HTMLElement, Offer>,
   button: HTMLElement | null,
-): HTMLElement | undefined =>
-  containers
-    .filter(container => container.contains(button))
-    .sort((a, b) => (a.contains(b) ? 1 : -1))[0]
+): Offer | undefined =>
+  [...offers]
+    .filter(([container]) => container.contains(button))
+    .sort(([a], [b]) => (a.contains(b) ? 1 : -1))[0]?.[1]

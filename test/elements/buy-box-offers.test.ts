@@ -115,6 +115,17 @@ describe('dp-buy-box locks offers', () => {
     expect(types()).to.deep.equal(['submit', 'submit'])
   })
 
+  it('BOX-007 goes over to the offers of another selector, and locks nothing between', async () => {
+    const content = offer('id="a" class="one"') + offer('id="b" class="other"')
+    const box = await short(4, content, 'data-offer-container=".one"')
+    box.told()
+    box.host.setAttribute('data-offer-container', '.other')
+    await nextFrame()
+    expect(locks(box)).to.deep.equal([['dp-offer-locked', 'quantity', 4]])
+    const types = [...box.host.querySelectorAll('button')].map(({ type }) => type)
+    expect(types).to.deep.equal(['submit', 'button'])
+  })
+
   it('BOX-008 locks a submit button that is put in later, and frees one that is taken out', async () => {
     const box = await short(4, submit)
     const late = document.createElement('button')

@@ -1,20 +1,9 @@
 import { parameters } from './buy-box.parameters.ts'
-import type { BuyBoxPorts, Showing, Shown } from './buy-box.shown.ts'
+import type { BuyBoxPorts, Showing } from './buy-box.shown.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** Names and values that the form submits where the page asks for more than the usual. */
-export function extraFields(
-  config: BuyBoxPorts['config'],
-  quantity: number,
-  { giftWrap, helps }: Shown,
-) {
-  const { fields, refused } = parameters(config, quantity)
-  const isWrapped = helps && config.giftWrapAvailable && giftWrap
-  return { fields: { ...fields, ...(isWrapped ? { 'gift-wrap': 'yes' } : null) }, refused }
-}
-
-/** Condition, gift options and place. `changed`: the form is to submit something else. */
+/** Names of parameters, condition, gift options and place. `changed`: the form is to submit something else. */
 export function extras(ports: BuyBoxPorts, { $shown, show }: Showing, changed: () => void) {
   function wrap(giftWrap: boolean, byShopper = false): void {
     if (giftWrap === $shown.get().giftWrap) return
@@ -36,7 +25,18 @@ export function extras(ports: BuyBoxPorts, { $shown, show }: Showing, changed: (
     if (config.condition !== before.condition) setCondition(false, before.condition)
   })
 
+  let warned = ''
   return {
+    /** Names and values that the form submits where the page asks for more than the usual. */
+    fields(quantity: number): Fields {
+      const { config } = ports
+      const { giftWrap, helps } = $shown.get()
+      const { fields, refused } = parameters(config, quantity)
+      if (refused && refused !== warned) ports.warn(`parameters are left out: ${refused}`)
+      warned = refused
+      const isWrapped = helps && config.giftWrapAvailable && giftWrap
+      return { ...fields, ...(isWrapped ? { 'gift-wrap': 'yes' } : null) }
+    },
     /** null: back to what is configured, by a form reset (COR-061). */
     restore: (restored: Fields | null) =>
       wrap(restored ? 'gift-wrap' in restored : ports.config.giftWrapChecked),

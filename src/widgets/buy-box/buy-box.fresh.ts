@@ -15,6 +15,19 @@ export function fresh(
   const { element } = ports
   const isFresh = () => ports.config.variant === 'fresh'
 
+  const { add } = ports.extend(fresh, {
+    async add(press: Press): Promise<void> {
+      ports.state('adding', true)
+      show({ adding: true, outcome: null })
+      try {
+        show({ outcome: await send(press) })
+      } finally {
+        ports.state('adding', false)
+        show({ adding: false })
+      }
+    },
+  })
+
   /** Settles with what the shopper is to be told. */
   async function send(press: Press): Promise<Shown['outcome']> {
     const items = added()
@@ -63,15 +76,10 @@ export function fresh(
   ports.use(() => submitWithoutForm(element, isFresh))
   ports.onConfig(judge)
   return {
-    async add(press: Press): Promise<void> {
-      ports.state('adding', true)
-      show({ adding: true, outcome: null })
-      try {
-        show({ outcome: await send(press) })
-      } finally {
-        ports.state('adding', false)
-        show({ adding: false })
-      }
+    /** In place of the form. */
+    sends(press: Press): boolean {
+      if (isFresh()) void add(press)
+      return isFresh()
     },
   }
 }

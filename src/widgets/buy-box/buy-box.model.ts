@@ -16,40 +16,30 @@ export function model(ports: BuyBoxPorts) {
   const showing = shown()
   const { $shown, show } = showing
   const quantity = quantities(ports, showing, () => steps.read())
-  const submitting = submission(ports, showing, quantity)
+  let adding: Fresh | undefined
+  let extra: Extras | undefined
+  const submitting = submission(ports, showing, quantity, () => extra)
   const { items, refresh } = submitting
 
   /** Offers locked by the method. */
   const called = new Set<HTMLElement>()
-  let isClosed = false
   const guarding = later(async () => {
     const { offers } = await import('./buy-box.offers.ts')
-    return offers(ports, showing, quantity, called, closed => {
-      isClosed = closed
-      clicking.now()?.close(closed)
-    })
+    return offers(ports, showing, quantity, containers, called)
   })
   const clicking = later(async () => {
     // Presses in other forms are heard as well.
     const [{ oneClick }] = await Promise.all([loads.oneClick(), loadSteps()])
-    const buttons = oneClick(ports, showing, () => guarding.now()?.explainFirst())
-    buttons.close(isClosed)
-    return buttons
+    return oneClick(ports, showing)
   })
-  let adding: Fresh | undefined
-  let extra: Extras | undefined
-
-  const isFresh = () => ports.config.variant === 'fresh'
 
   async function guard(by: typeof guarding | typeof clicking = guarding): Promise<void> {
     if (!(await by.come())) ports.warn('what guards the offers could not be loaded')
   }
 
   /** A press that comes before the guards waits for them. */
-  function coming(): Promise<unknown> | undefined {
-    const waited = [guarding, clicking].filter(one => one.isComing())
-    return waited[0] && Promise.all(waited.map(one => one.come()))
-  }
+  const coming = (): Promise<unknown> | undefined =>
+    [guarding, clicking].find(one => one.isComing())?.come()
 
   const steps = ports.extend(stepsOfBuyBox, {
     read(): void {
@@ -58,30 +48,25 @@ export function model(ports: BuyBoxPorts) {
     },
     blocks: (press: Press) => !!$shown.get().adding || coming() || !!guarding.now()?.blocks(press),
     items,
-    add: (press: Press) => adding?.add(press),
     confirms: (all: readonly Item[]) => ports.emit('dp-before-add-to-cart', { items: [...all] }),
     passed: (press: Press) => clicking.now()?.passed(press),
-    sends(press: Press): boolean {
-      if (isFresh()) void steps.add(press)
-      return isFresh()
-    },
+    sends: (press: Press) => !!adding?.sends(press),
   })
 
   /** What the configuration asks for besides; its code has come before. */
   function prepare(): void {
-    if (isFresh()) adding ??= code.fresh?.fresh(ports, showing, submitting, ownerForm)
+    adding ??= code.fresh?.fresh(ports, showing, submitting, ownerForm)
     if (code.extras) {
       extra ??= ports.extend(code.extras.extras, code.extras.extras(ports, showing, refresh))
     }
   }
   prepare()
-  watchNeeds(
-    ports,
-    () => void guard(),
-    () => void guard(clicking),
-  )
+  const containers = watchNeeds(ports, called, {
+    offers: () => void guard(),
+    buttons: () => void guard(clicking),
+    changed: () => guarding.now()?.refresh(),
+  })
   ports.use(() => joinSubmit(ports.element, steps))
-  ports.watch(ports.page.$shopper, refresh)
   ports.onDisabled(disabled => {
     show({ disabled })
     refresh()
@@ -100,7 +85,8 @@ export function model(ports: BuyBoxPorts) {
     lock(container: HTMLElement): void {
       if (!isElement(container)) throw new TypeError('lock(container): expected an element')
       called.add(container)
-      void guard().then(steps.read)
+      void guard()
+      steps.read()
     },
     unlock(container: HTMLElement): void {
       called.delete(container)

@@ -3,13 +3,48 @@ import type { BuyBoxPorts } from './buy-box.shown.ts'
 
 const nothing = () => {}
 
+/** What a box asks for as the page changes. */
+interface Asked {
+  /** There is a minimum or a lock. */
+  offers: () => void
+  /** There are one-click buttons. */
+  buttons: () => void
+  /** Offer containers came, went or have other settings. */
+  changed: () => void
+}
+
 /**
- * Finds out whether the page has anything to guard.
- * `offers`: it has a minimum or a lock; `buttons`: it has one-click buttons.
+ * Finds out whether the page has anything to guard. Returns what gives the offer containers there are: the
+ * page's own, else the element itself, and those `called`; none while the element is not in the page.
  */
-export function watchNeeds(ports: BuyBoxPorts, offers: () => void, buttons: () => void): void {
+export function watchNeeds(
+  ports: BuyBoxPorts,
+  called: ReadonlySet<HTMLElement>,
+  { offers, buttons, changed }: Asked,
+) {
   const { element } = ports
-  const search = () => {
+  const found = new Set<HTMLElement>()
+  /** Ends the search; null while the element is not in the page. */
+  let end: (() => void) | null = null
+
+  function enter(container: HTMLElement): () => void {
+    if (!belongsTo(element, container)) return nothing
+    const judge = () => {
+      if (container.matches('[data-moq], [data-locked]')) offers()
+      if (end) changed()
+    }
+    found.add(container)
+    judge()
+    const unwatch = watchAttributes(container, ['data-moq', 'data-locked'], judge)
+    return () => {
+      unwatch()
+      found.delete(container)
+      if (end) changed()
+    }
+  }
+
+  function begin(): void {
+    end?.()
     const { locked, moq, offerContainer, oneClickButtons } = ports.config
     if (locked || moq !== undefined) offers()
     const ends = [
@@ -17,26 +52,21 @@ export function watchNeeds(ports: BuyBoxPorts, offers: () => void, buttons: () =
         if (belongsTo(element, button)) buttons()
         return nothing
       }),
-      pageNodes(offerContainer, container => {
-        const judge = () => {
-          if (container.matches('[data-moq], [data-locked]')) offers()
-        }
-        if (!belongsTo(element, container)) return nothing
-        judge()
-        return watchAttributes(container, ['data-moq', 'data-locked'], judge)
-      }),
+      pageNodes(offerContainer, enter),
     ]
-    return () => {
-      for (const end of ends) end()
+    end = () => {
+      end = null
+      for (const one of ends) one()
     }
+    changed()
   }
-  let stop: (() => void) | undefined
   ports.use(() => {
-    stop = search()
-    return () => stop?.()
+    begin()
+    return () => {
+      end?.()
+      changed()
+    }
   })
-  ports.onConfig(() => {
-    stop?.()
-    stop = search()
-  })
+  ports.onConfig(begin)
+  return (): HTMLElement[] => (end ? [...(found.size > 0 ? found : [element]), ...called] : [])
 }

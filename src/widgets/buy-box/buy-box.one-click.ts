@@ -7,13 +7,16 @@ import type { BuyBoxPorts, Showing } from './buy-box.shown.ts'
 
 const sets = { 'aria-disabled': 'true' }
 
-/**
- * Guards against a second order by another press: one lock for all one-click buttons (ONE-001 to ONE-009).
- * `explain`: why nothing can be bought while no offer is free.
- */
-export function oneClick(ports: BuyBoxPorts, { show }: Showing, explain: () => void) {
+/** Guards against a second order by another press: one lock for all one-click buttons (ONE-001 to ONE-009). */
+export function oneClick(ports: BuyBoxPorts, { $shown, show }: Showing) {
   const locked = buttonGroup({ sets, pressed: refuse })
   const closed = buttonGroup({ sets, pressed: explain })
+
+  /** Why nothing can be bought while no offer is free. */
+  function explain(): void {
+    const [explained] = $shown.get().minimums
+    if (explained) show({ explained })
+  }
 
   const note = later(() => import('./locked-note.ts'))
   /** Ends the note beside a button that stands outside of the element. */
@@ -86,9 +89,10 @@ export function oneClick(ports: BuyBoxPorts, { show }: Showing, explain: () => v
     stop = search()
   })
 
+  // While no offer is free they are blocked wherever they stand (ONE-017).
+  ports.watch($shown, shown => closed.hold(!!shown.closed))
+
   return {
-    /** Blocks the buttons while no offer is free, wherever they stand (ONE-017). */
-    close: closed.hold,
     /** A submission that nothing has stopped locks them, when one of them began it. */
     passed({ submitter }: Press): void {
       if (submitter && locked.buttons().includes(submitter)) lock(submitter)

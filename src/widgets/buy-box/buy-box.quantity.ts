@@ -1,6 +1,6 @@
 import type { BuyBoxPorts, Showing } from './buy-box.shown.ts'
 
-/** The quantity of the product in question, shared by a page store. `changed`: it is another one, or of another product. */
+/** The quantity of the product in question, shared by a page store. `changed`: it is another one, of another product, or helped with otherwise. */
 export function quantities(ports: BuyBoxPorts, { $shown, show }: Showing, changed: () => void) {
   const storeOf = () => ports.page.quantity(ports.config.asin ?? null)
   let store = storeOf()
@@ -32,9 +32,10 @@ export function quantities(ports: BuyBoxPorts, { $shown, show }: Showing, change
     follow()
   }
 
-  ports.watch(ports.page.$shopper, ({ deviceType }) =>
-    show({ helps: deviceType === null || deviceType === 'desktop' }),
-  )
+  ports.watch(ports.page.$shopper, ({ deviceType }) => {
+    show({ helps: deviceType === null || deviceType === 'desktop' })
+    changed()
+  })
   ports.use(() => {
     begin()
     return () => stop?.()

@@ -19,6 +19,8 @@ export interface Shown {
   minimums: readonly number[]
   /** The minimum that the pop-up explains; null while it is closed. */
   explained: number | null
+  /** No offer can be bought. */
+  closed?: boolean
   conditionOpen?: boolean
   /** A press of a locked one-click button was swallowed. */
   orderUnderWay?: boolean

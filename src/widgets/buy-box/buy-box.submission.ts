@@ -1,5 +1,5 @@
 import type { Item } from '../../page/owner-form.ts'
-import { code } from './code.ts'
+import type { Extras } from './buy-box.extras.ts'
 import type { Quantities } from './buy-box.quantity.ts'
 import type { BuyBoxPorts, Showing } from './buy-box.shown.ts'
 
@@ -18,7 +18,7 @@ const plainNames = [
 ] as const
 
 /** Names and values of an add-to-cart form where the page says nothing else (BOX-017 to BOX-019). */
-function plainFields(config: Config, quantity: number) {
+function plainFields(config: Config, quantity: number): Fields {
   const fields: Record<string, string> = {
     'anti-csrftoken': config.csrfToken,
     'items[0][quantity]': `${quantity}`,
@@ -28,24 +28,20 @@ function plainFields(config: Config, quantity: number) {
     if (value !== undefined) fields[`items[0][${name}]`] = value
   }
   if (config.clientName !== undefined) fields['clientName'] = config.clientName
-  return { fields, refused: '' }
+  return fields
 }
 
-/** What the element submits with its owner form. */
-export function submission(ports: BuyBoxPorts, { $shown }: Showing, { counted }: Quantities) {
-  let warned = ''
-  function fields(): Fields {
-    const { config } = ports
-    const shown = $shown.get()
-    const named = (code.extras?.extraFields ?? plainFields)(config, counted(), shown)
-    const { refused } = named
-    if (refused && refused !== warned) ports.warn(`parameters are left out: ${refused}`)
-    warned = refused
-    return {
-      ...named.fields,
-      ...(shown.helps && config.showQuantity ? { quantity: `${counted()}` } : null),
-    }
-  }
+/** What the element submits with its owner form. `extra`: once it has come, it names the parameters. */
+export function submission(
+  ports: BuyBoxPorts,
+  { $shown }: Showing,
+  { counted }: Quantities,
+  extra: () => Extras | undefined,
+) {
+  const fields = (): Fields => ({
+    ...(extra()?.fields(counted()) ?? plainFields(ports.config, counted())),
+    ...($shown.get().helps && ports.config.showQuantity ? { quantity: `${counted()}` } : null),
+  })
   return {
     fields,
     items(): Item[] {
