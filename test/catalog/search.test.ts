@@ -30,6 +30,8 @@ describe('the search of the catalogue', () => {
     ['claimEndpont', 'claimEndpoint'],
     ['dp-quantity-chagned', 'dp-quantity-changed'],
     ['stpper', 'stepper'],
+    ['butotn', 'button'],
+    ['limited tme', 'dp-deal-box'],
     ['minimun order', 'moq'],
   ] as const) {
     it(`COR-120 finds ${name} when somebody slips and types ${typed}`, () => {

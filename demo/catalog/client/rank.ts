@@ -26,7 +26,7 @@ function rank(found: Found, words: readonly string[]): number {
 }
 
 /** Letters that may be wrong: in short words each counts. */
-const slips = ({ length }: string): number => Math.min(2, Math.floor(length / 3) - 1)
+const slips = ({ length }: string): number => Math.min(2, Math.floor(length / 3))
 
 /** How many letters are off: of a whole name, or of one of the words that it and its text are made of. */
 function off(found: Found, word: string): number {
