@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { catalogue } from '../elements/index.ts'
+import { commonEvents } from '../src/contract/events.ts'
 import { at, root } from './project.mjs'
 
 export const virtualPrefix = 'virtual:'
@@ -74,15 +75,23 @@ function requestTags() {
   return requests
 }
 
-/** What the loader knows of the elements: which of them answer a request event. */
-const loaderModules = {
+/** Every event that elements send or hear. */
+const eventNames = () => [
+  ...new Set(
+    built.flatMap(({ events, hears }) => Object.keys({ ...commonEvents, ...events, ...hears })),
+  ),
+]
+
+/** What the loader knows of the elements: which of them answer a request event. And the inspector: their events. */
+const knownModules = {
+  events: () => `export const events = ${JSON.stringify(eventNames())}`,
   takers: () => `export const takers = ${JSON.stringify(Object.values(requestTags()).flat())}`,
   requests: () => `export const requests = ${JSON.stringify(requestTags())}`,
 }
 
 /** The source of `virtual:<id>`. */
 export function virtualModule(id, base = root) {
-  if (loaderModules[id]) return loaderModules[id]()
+  if (knownModules[id]) return knownModules[id]()
   if (id === 'all') return built.map(({ tag }) => importOf(tag)).join('\n')
   const tag = id.replace(detailsFolder, '')
   const descriptor = built.find(one => one.tag === tag)

@@ -9,6 +9,10 @@ declare module 'virtual:takers' {
 declare module 'virtual:requests' {
   export const requests: Readonly<Record<string, readonly string[]>>
 }
+/** Every event that elements send or hear, which shipped descriptors do not name. */
+declare module 'virtual:events' {
+  export const events: readonly string[]
+}
 /** `virtual:dp-deal-box` defines that tag. */
 declare module 'virtual:dp-*'
 /** Defines every tag. */

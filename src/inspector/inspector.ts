@@ -143,7 +143,6 @@ class Inspector extends Base {
 
   #draw(): void {
     const hosts = hostsIn(document)
-    for (const host of hosts) this.#watch.hear(host)
     if (!this.#chosen?.isConnected) this.#chosen = hosts[0] ?? null
     const key = JSON.stringify(hosts.map(host => [nameOf(host), statesOf(host)]))
     this.#title.textContent = `${hosts.length} ${hosts.length === 1 ? 'element' : 'elements'}`

@@ -1,3 +1,4 @@
+import { events } from 'virtual:events'
 import { isInspected, type Inspected } from './fields.ts'
 
 /** Something that has happened in the page, as the inspector lists it. */
@@ -38,7 +39,6 @@ function warningOf(event: CustomEvent): string {
 /** Keeps what happens, newest first. `changed` is called after each. */
 export function watchPage(changed: () => void) {
   let kept: readonly Happening[] = []
-  const names = new Set<string>()
   const add = (happening: Happening) => {
     kept = [happening, ...kept].slice(0, mostKept)
     changed()
@@ -57,19 +57,7 @@ export function watchPage(changed: () => void) {
       host,
     })
   }
-  function hear(host: Inspected): void {
-    const { events, hears = {} } = host.core.blueprint.descriptor
-    for (const name of [
-      'dp-ready',
-      'dp-error',
-      'dp-metric',
-      ...Object.keys({ ...events, ...hears }),
-    ]) {
-      if (names.has(name)) continue
-      names.add(name)
-      document.addEventListener(name, heard, true)
-    }
-  }
+  for (const name of events) document.addEventListener(name, heard, true)
 
   const resources = new PerformanceObserver(list => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
@@ -86,10 +74,9 @@ export function watchPage(changed: () => void) {
 
   return {
     kept: () => kept,
-    hear,
     end(): void {
       resources.disconnect()
-      for (const name of names) document.removeEventListener(name, heard, true)
+      for (const name of events) document.removeEventListener(name, heard, true)
     },
   }
 }

@@ -83,7 +83,7 @@ export const importRules: readonly Rule[] = [
     files: command,
     code: [command, descriptors, contract, describing, reading, pageRules, packages],
   },
-  { files: inspector, code: [inspector], types: [host] },
+  { files: inspector, code: [inspector, /^virtual:events$/], types: [host] },
   { files: /^src\/loader\//, code: [/^src\/loader\//, /^virtual:(takers|requests)$/] },
   { files: /^demo\/store\//, code: [/^demo\//, contract, packages] },
   {

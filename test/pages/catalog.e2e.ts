@@ -182,6 +182,24 @@ describe('the catalogue', () => {
 
 describe('the inspector', () => {
   it(
+    'tells of events that nobody can cancel, too',
+    withVisitor({}, async visitor => {
+      const { page } = visitor
+      await visitor.go('/dp/B0HEADPH01?dp-inspect')
+      await page.waitForSelector('dp-inspector')
+      await page.$eval('dp-quantity-selector', host =>
+        host.dispatchEvent(new CustomEvent('dp-quantity-changed', { bubbles: true })),
+      )
+      await page.waitForFunction(() =>
+        document
+          .querySelector('dp-inspector')
+          ?.shadowRoot?.querySelector('.log')
+          ?.textContent.includes('dp-quantity-changed'),
+      )
+    }),
+  )
+
+  it(
     'comes with ?dp-inspect, and costs other pages nothing',
     withVisitor({}, async visitor => {
       const { page } = visitor
