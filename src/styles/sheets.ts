@@ -32,10 +32,16 @@ export function fillSheet(name: string, css: string): void {
   sheetOf(name, document).replaceSync(css)
 }
 
+/** `more`: the texts of sheets that came later. Another document empties the root (COR-039). */
+export interface StyledRoot extends ShadowRoot {
+  more?: readonly string[]
+}
+
 /** Puts an element's sheets on its shadow root. */
-export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
-  const { host, ownerDocument } = root
-  root.adoptedStyleSheets = [tokens, base, ...styles].map(css => sheetOf(css, ownerDocument))
+export function adoptStyles(root: StyledRoot, styles: readonly string[]): void {
+  const { host, more = [], ownerDocument } = root
+  const all = [tokens, base, ...styles, ...more]
+  root.adoptedStyleSheets = all.map(css => sheetOf(css, ownerDocument))
   if (isProbed) return
   isProbed = true
   // Pages of old may have removed it (COR-096).
