@@ -4,7 +4,7 @@
  * No minifier can know; this puts `void 0` where the renderer asks for it, and the minifier drops the rest
  * (docs/architecture.md).
  */
-const file = '/node_modules/preact/dist/preact.mjs'
+export const rendererFile = '/node_modules/preact/dist/preact.mjs'
 
 /** Properties that nothing of ours ever has. */
 export const absent = new Set([
@@ -42,8 +42,16 @@ function* nodesOf(node, parent) {
 
 const isWritten = (node, parent) => parent.type === 'AssignmentExpression' && parent.left === node
 
+/**
+ * A node is made with the registry of its parent, unless it is a built-in element by another name (`is`). In a document that
+ * has adopted a host browsers refuse that (COR-039), and no view has tags of its own registry.
+ */
+const asksRegistry = ({ test, type }) =>
+  type === 'ConditionalExpression' && test.property?.name === 'is'
+
 /** What a node is worth where nothing has these names; undefined: it is no question after one. */
 function worthOf(node, parent) {
+  if (asksRegistry(node)) return '(void 0)'
   if (node.type === 'MemberExpression' && absent.has(node.property.name)) {
     return isWritten(node, parent) ? undefined : '(void 0)'
   }
@@ -55,7 +63,8 @@ function worthOf(node, parent) {
 }
 
 /** The name that a node asks for. */
-const asked = ({ property, callee, left }) => property?.name ?? callee?.property.name ?? left.value
+const asked = ({ property, callee, left, test }) =>
+  (property ?? callee?.property ?? test?.property)?.name ?? left.value
 
 /** The renderer without what serves these names. `parse`: code to its syntax tree (ESTree). */
 export function trimRenderer(code, parse) {
@@ -64,7 +73,7 @@ export function trimRenderer(code, parse) {
     return worth ? [{ ...node, worth }] : []
   })
   const names = new Set(answered.map(asked))
-  if (names.size !== new Set([...absent, ...ungiven, ...marks, 'startsWith']).size)
+  if (names.size !== new Set([...absent, ...ungiven, ...marks, 'startsWith', 'is']).size)
     throw new Error('preact has changed: see build/renderer.mjs')
   return answered
     .toSorted((a, b) => b.start - a.start)
@@ -77,6 +86,6 @@ export function trimRenderer(code, parse) {
 export const renderer = () => ({
   name: 'renderer',
   transform(code, id) {
-    return id.endsWith(file) ? { code: trimRenderer(code, this.parse), map: null } : null
+    return id.endsWith(rendererFile) ? { code: trimRenderer(code, this.parse), map: null } : null
   },
 })

@@ -12,7 +12,11 @@ const sourceOf = (file: string) =>
 
 const cuts = [
   { file: '@r2wc/core/dist/core.js', trim: trimBridge, gone: /attributeChangedCallback/ },
-  { file: 'preact/dist/preact.mjs', trim: trimRenderer, gone: /componentWillMount|defaultValue/ },
+  {
+    file: 'preact/dist/preact.mjs',
+    trim: trimRenderer,
+    gone: /componentWillMount|defaultValue|\.is\?/,
+  },
 ]
 
 describe('What the build cuts out of packages', () => {
