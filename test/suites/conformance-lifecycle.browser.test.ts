@@ -1,0 +1,295 @@
+import { useFakeTimers } from 'sinon'
+import 'virtual:all'
+import type { Descriptor, Example } from '../../src/element/describe.ts'
+import { setHidden } from '../parts/media.ts'
+import { forgetful } from '../support/broken/forgetful.ts'
+import { place } from '../support/browser.ts'
+import {
+  configOf,
+  readable,
+  recording,
+  rest,
+  settle,
+  stepsOf,
+  type Asked,
+  type Recorded,
+} from '../support/conformance/life.ts'
+import { differs, drawnBy, lookOf, unlike, wordsOf } from '../support/conformance/look.ts'
+import { conform, rule } from '../support/conformance/rule.ts'
+import { act, drive } from '../support/drive.ts'
+import { show, viewsOf, type View } from '../support/examples.ts'
+import { watchPage } from '../support/watch-page.ts'
+
+const heldIn = (view: View): string[] =>
+  stepsOf(view).flatMap(step => ('hold' in step ? new URL(step.hold, location.href).href : []))
+
+/** Calls that an element waits for: those that the view holds back are answered, but not for it. */
+const pendingOf = ({ asked }: Recorded, view: View): Asked[] =>
+  asked.filter(
+    ({ isSettled, keepalive, signal, url }) =>
+      !keepalive &&
+      !signal?.aborted &&
+      (!isSettled || heldIn(view).some(held => url.startsWith(held))),
+  )
+
+const statesOf = (host: Element, { states = {} }: Descriptor): string =>
+  ['ready', ...Object.keys(states)].filter(name => host.matches(`:state(${name})`)).join()
+
+/** Drives an element into a view, lets `live` go on with it there, and ends all. */
+async function within(
+  descriptor: Descriptor,
+  view: View,
+  live: (host: HTMLElement, recorded: Recorded) => Promise<string[]>,
+): Promise<string[]> {
+  const recorded = recording(descriptor)
+  try {
+    const host = await show(descriptor, view.example)
+    const { release } = await drive(host, stepsOf(view), act)
+    await rest(recorded, heldIn(view).length > 0)
+    const faults = await live(host, recorded)
+    await release()
+    await settle(1)
+    const errors = recorded.sent.filter(({ event }) => event.type === 'dp-error')
+    const told = errors.map(({ event }) => `dp-error ${JSON.stringify(event.detail)}`)
+    return [...faults, ...told].map(fault => `${view.title}: ${fault}`)
+  } finally {
+    recorded.end()
+    place('')
+  }
+}
+
+/** What a move in the document, within one task, costs. */
+const moveFaults = (descriptor: Descriptor, view: View) =>
+  within(descriptor, view, async (host, recorded) => {
+    const pending = pendingOf(recorded, view)
+    const nodes = drawnBy(host)
+    const [states, values] = [statesOf(host, descriptor), readable(host)]
+    const box = document.createElement('div')
+    host.after(box)
+    host.remove()
+    box.append(host)
+    await settle()
+    return [
+      ...differs('states', states, statesOf(host, descriptor)),
+      ...differs('values', values, readable(host)),
+      ...nodes.filter(node => !node.isConnected).map(node => `${node.localName} is drawn anew`),
+      ...pending.filter(({ signal }) => signal?.aborted).map(({ url }) => `${url} is aborted`),
+    ]
+  })
+
+/** A page as its author wrote it, without the element. */
+function authored({ tag }: Descriptor, { html }: Example): string {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  template.content.querySelector(tag)?.remove()
+  return template.innerHTML
+}
+
+/** What is left of an element when it is taken out. */
+const removalFaults = (descriptor: Descriptor, view: View) =>
+  within(descriptor, view, async (host, recorded) => {
+    const pending = pendingOf(recorded, view)
+    const box = host.closest('body > *')!
+    host.remove()
+    await settle()
+    const going = pending.filter(({ signal }) => !signal?.aborted)
+    return [
+      ...going.map(({ url }) => `${url} is not aborted`),
+      ...differs('the page', authored(descriptor, view.example).trim(), box.innerHTML.trim()),
+    ]
+  })
+
+/** Takes it out for a while. */
+async function leaveFor(host: HTMLElement): Promise<void> {
+  const mark = document.createComment('')
+  host.before(mark)
+  host.remove()
+  await settle()
+  mark.replaceWith(host)
+  await settle()
+}
+
+/** What an element has forgotten when it is put back. */
+const returnFaults = (descriptor: Descriptor, view: View) =>
+  within(descriptor, view, async (host, recorded) => {
+    const [states, values] = [statesOf(host, descriptor), readable(host)]
+    const words = wordsOf(host)
+    await leaveFor(host)
+    const ready = recorded.sent.filter(({ event }) => event.type === 'dp-ready')
+    return [
+      ...differs('states', states, statesOf(host, descriptor)),
+      ...differs('values', values, readable(host)),
+      ...differs('its words', words, wordsOf(host)),
+      ...(ready.length > 1 ? ['it is ready once more'] : []),
+    ]
+  })
+
+const examplesOf = ({ examples }: Descriptor): View[] =>
+  examples.map(example => ({ example, title: example.title }))
+
+/** What goes on while nobody sees the page, in a minute. */
+async function hiddenFaults(descriptor: Descriptor, view: View): Promise<string[]> {
+  const toFake = [
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'Date',
+    'performance',
+  ] as const
+  const clock = useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true })
+  let ran = 0
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const fake: (run: () => void, ms?: number) => unknown = window[name]
+    const count = (run: () => void) => () => {
+      ran += 1
+      run()
+    }
+    Reflect.set(window, name, (run: () => void, ms?: number) => fake(count(run), ms))
+  }
+  const recorded = recording(descriptor)
+  try {
+    const host = await show(descriptor, view.example)
+    const timer = () => host.shadowRoot?.querySelector('[role=timer]')?.textContent
+    await settle()
+    setHidden(true)
+    const [asked, before] = [recorded.asked.length, timer()]
+    ran = 0
+    await clock.tickAsync(60_000)
+    const [runs, calls] = [ran, recorded.asked.slice(asked)]
+    setHidden(false)
+    await settle()
+    return [
+      ...(runs > 60 ? [`timers ran ${runs} times in a minute`] : []),
+      ...calls.map(({ url }) => `${url} is asked`),
+      ...(before && before === timer() ? [`${before} is still shown`] : []),
+    ].map(fault => `${view.title}: ${fault}`)
+  } finally {
+    setHidden(false)
+    recorded.end()
+    clock.restore()
+  }
+}
+
+let thrown = 0
+
+/** Texts that throw when they are read, as a page may assign them; each time something else. */
+const throwing = new Proxy(
+  {},
+  {
+    get() {
+      thrown += 1
+      throw new Error(`broken ${thrown}`)
+    },
+  },
+)
+
+/** What comes of texts that throw. */
+async function crashFaults(descriptor: Descriptor, view: View): Promise<string[]> {
+  const watch = watchPage()
+  const recorded = recording(descriptor)
+  try {
+    const host = await show(descriptor, view.example)
+    await settle()
+    const before = thrown
+    Object.assign(host, { config: { messages: throwing } })
+    await settle(3)
+    const errors = recorded.sent.filter(({ event }) => event.type === 'dp-error')
+    const told = errors.map(({ event }) => `${JSON.stringify(event.detail)} is told`)
+    return [
+      ...watch.take().filter(fault => !fault.startsWith('crash of')),
+      ...told.filter((one, at) => told.indexOf(one) < at),
+      ...(told.length < Math.min(1, thrown - before) ? ['nobody is told'] : []),
+      ...(drawnBy(host).length === 0 ? ['it shows neither view nor fallback'] : []),
+    ].map(fault => `${view.title}: ${fault}`)
+  } finally {
+    recorded.end()
+    watch.end()
+    place('')
+  }
+}
+
+/** What an element loses in another document, where it is drawn anew as well. */
+const adoptionFaults = (descriptor: Descriptor, view: View) =>
+  within(descriptor, view, async host => {
+    const before = lookOf(host)
+    const frame = document.createElement('iframe')
+    frame.style.width = `${document.documentElement.clientWidth}px`
+    document.body.append(frame)
+    frame.contentDocument?.body.append(host)
+    await settle()
+    const moved = lookOf(host)
+    await leaveFor(host)
+    const anew = lookOf(host)
+    host.remove()
+    await settle()
+    frame.remove()
+    return [...unlike(before, moved), ...unlike(before, anew)]
+  })
+
+/** In a part of the page that stands in a shadow root of its own. */
+async function shadowFaults({ tag, examples: [{ html }] }: Descriptor): Promise<string[]> {
+  const box = place('<section lang="sv"><div></div></section>').querySelector('div')!
+  box.attachShadow({ mode: 'open' }).innerHTML = html
+  await settle(4)
+  const host = box.shadowRoot?.querySelector(tag)
+  const locale = `${host && configOf(host)['locale']}`
+  return [
+    ...differs('the locale', 'sv', locale),
+    ...(host?.matches(':state(ready)') ? [] : ['it shows no view']),
+  ]
+}
+
+const rules = [
+  rule({
+    rows: 'COR-031',
+    says: 'keeps its state, what it shows and its calls when it is moved in the document',
+    cases: viewsOf,
+    faults: moveFaults,
+    broken: [forgetful, /open: states: ready,open becomes ready[^]*drawn anew[^]*count is aborted/],
+  }),
+  rule({
+    rows: 'COR-032',
+    says: 'aborts its calls and leaves the page as it was when it is removed',
+    cases: viewsOf,
+    faults: removalFaults,
+    broken: [forgetful, /open: .*is not aborted[^]*the page: [^]*class="marked"/],
+  }),
+  rule({
+    rows: 'COR-032 COR-055',
+    says: 'shows what it showed before when it is put back, and is not ready twice',
+    cases: examplesOf,
+    faults: returnFaults,
+    broken: [forgetful, /its words[^]*ready once more/],
+  }),
+  rule({
+    rows: 'COR-036',
+    says: 'asks for nothing and rests while the page is hidden, and is up to date on return',
+    cases: examplesOf,
+    faults: hiddenFaults,
+    broken: [forgetful, /timers ran \d{3} times[^]*count is asked[^]*still shown/],
+  }),
+  rule({
+    rows: 'COR-037',
+    says: 'keeps to itself what texts of the page throw, and shows on',
+    cases: examplesOf,
+    faults: crashFaults,
+    broken: [forgetful, /unhandled rejection: .*broken[^]*nobody is told/],
+  }),
+  rule({
+    rows: 'COR-039',
+    says: 'looks the same in another document that adopts it',
+    cases: examplesOf,
+    faults: adoptionFaults,
+    broken: [forgetful, /rgb\(1, 2, 3\)/],
+  }),
+  rule({
+    rows: 'COR-117',
+    says: 'finds the language of the page from inside of a shadow root',
+    cases: () => [null],
+    faults: shadowFaults,
+    broken: [forgetful, /the locale/],
+  }),
+]
+
+describe('Conformance: lifecycle', () => conform('lifecycle', rules))

@@ -1,0 +1,39 @@
+/** What stands in its shadow root. */
+export const drawnBy = (host: Element): Element[] => [
+  ...(host.shadowRoot?.querySelectorAll('*') ?? []),
+]
+
+/** What has words of the moment: layers are gone with their element, and time goes on. */
+const passing = '[popover], dialog, [role=timer], [role=status]'
+
+/** Words that stand in the page. */
+export function wordsOf({ shadowRoot }: HTMLElement): string {
+  const walker = document.createTreeWalker(shadowRoot!, NodeFilter.SHOW_TEXT)
+  const words: string[] = []
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode
+    if (!parentElement?.closest(passing)) words.push(`${textContent}`)
+  }
+  return words.join(' ')
+}
+
+const looks = ['color', 'display', 'fontSize', 'boxSizing', 'paddingTop', 'borderTopWidth'] as const
+
+/** How what an element draws looks, apart from layers. */
+export function lookOf(host: Element): string[] {
+  const view = host.ownerDocument.defaultView!
+  const drawn = drawnBy(host).filter(node => !node.closest(`${passing}, [hidden]`))
+  return drawn.map(node => {
+    const style = view.getComputedStyle(node)
+    return `${node.localName} ${looks.map(name => style[name]).join(' ')}`
+  })
+}
+
+export const differs = (what: string, before: string, after: string): string[] =>
+  before === after ? [] : [`${what}: ${before} becomes ${after}`]
+
+/** Where looks differ first. */
+export function unlike(before: readonly string[], after: readonly string[]): string[] {
+  const at = before.findIndex((look, index) => look !== after[index])
+  return at < 0 ? [] : differs('its look', `${before[at]}`, `${after[at]}`)
+}

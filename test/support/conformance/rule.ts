@@ -1,0 +1,73 @@
+import { expect } from '@open-wc/testing'
+import { catalogue } from '../../../elements/index.ts'
+import type { Descriptor } from '../../../src/element/describe.ts'
+import { tellFigure } from '../figure-in-browser.ts'
+
+/** A row of core.md that every element is held to. */
+interface Rule<Case> {
+  rows: string
+  /** What the element does, as the title of a test. */
+  says: string
+  /** What of an element it is tried on: its fields, its views. */
+  cases: (descriptor: Descriptor) => readonly Case[]
+  /** What is wrong; null where the case turns out to be none. */
+  faults: (descriptor: Descriptor, one: Case) => Promise<readonly string[] | null>
+  /** An element that breaks it, and what the findings say of that. */
+  broken: readonly [descriptor: Descriptor, sign: RegExp]
+}
+
+interface Judged {
+  /** How many cases were tried. */
+  checks: number
+  faults: string[]
+}
+
+export interface Judge extends Pick<Rule<unknown>, 'rows' | 'says' | 'broken'> {
+  judge: (descriptor: Descriptor) => Promise<Judged>
+}
+
+export const rule = <Case>({ cases, faults, ...titles }: Rule<Case>): Judge => ({
+  ...titles,
+  async judge(descriptor) {
+    const judged: Judged = { checks: 0, faults: [] }
+    for (const one of cases(descriptor)) {
+      const found = await faults(descriptor, one)
+      if (!found) continue
+      judged.checks += 1
+      judged.faults.push(...found)
+    }
+    return judged
+  },
+})
+
+/** Holds every element of the catalogue to these rules; each is tried on an element that breaks it, too. */
+export function conform(theme: string, rules: readonly Judge[]): void {
+  let [reached, toReach] = [0, 0]
+
+  for (const { broken, judge, rows, says } of rules) {
+    it(`${rows} is found broken in an element that does not do so: ${says}`, async () => {
+      const [descriptor, sign] = broken
+      expect((await judge(descriptor)).faults.join('\n')).to.match(sign)
+    })
+  }
+
+  for (const descriptor of catalogue) {
+    for (const { judge, rows, says } of rules) {
+      it(`${rows} ${says}: <${descriptor.tag}>`, async () => {
+        const { checks, faults } = await judge(descriptor)
+        toReach += checks
+        expect(faults).to.deep.equal([])
+        reached += checks
+      })
+    }
+  }
+
+  after(() =>
+    tellFigure({
+      suite: 'conformance',
+      what: `checks of ${theme} on ${catalogue.length} elements`,
+      reached,
+      toReach,
+    }),
+  )
+}
