@@ -5,6 +5,6 @@ export const addressOf = (base: string, file: string): string => base.replace(/\
 export const integrityOf = (sum: string | undefined): string =>
   sum ? ` integrity="${sum}" crossorigin` : ' crossorigin'
 
-/** Makes the load of a module start with the page (COR-115). `address`: as it stands in an attribute. */
-export const preloadLine = (address: string, sum: string | undefined): string =>
-  `<link rel="modulepreload" href="${address}"${integrityOf(sum)}>`
+/** Makes the load of a module start with the page (COR-115). All but the sum: as they stand in an attribute. */
+export const preloadLine = (address: string, sum: string | undefined, nonce?: string): string =>
+  `<link rel="modulepreload" href="${address}"${integrityOf(sum)}${nonce ? ` nonce="${nonce}"` : ''}>`

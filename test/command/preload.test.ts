@@ -87,6 +87,21 @@ describe('dp preload', () => {
     }
   })
 
+  for (const [word, nonce] of [
+    ['--nonce', 'NONCE'],
+    ['--nonce=<?= $nonce ?>', '<?= $nonce ?>'],
+  ] as const) {
+    it(`COR-081 prints ${nonce} as the nonce of each line for ${word}`, () => {
+      const { lines } = preload(word, 'dp-deal-box')
+      const plain = preload('dp-deal-box').lines
+      assert.ok(plain.length > 0)
+      assert.deepEqual(
+        lines,
+        plain.map(line => line.replace(/>$/, ` nonce="${nonce}">`)),
+      )
+    })
+  }
+
   for (const [words, message] of [
     [[], /^Usage: dp preload/],
     [['dp-deal-box', 'dp-dealbox'], /no element dp-dealbox: did you mean dp-deal-box/],
