@@ -1,4 +1,4 @@
-import { aTimeout, expect } from '@open-wc/testing'
+import { aTimeout, expect, fixtureCleanup } from '@open-wc/testing'
 import { spy, stub, useFakeTimers, type SinonFakeTimers, type SinonSpy } from 'sinon'
 import * as v from 'valibot'
 import { defineCall } from '../../src/contract/call.ts'
@@ -15,6 +15,8 @@ import {
   setFault,
   setMeta,
 } from '../support/browser.ts'
+import { engine } from '../support/engine.ts'
+import { alive } from '../support/left.ts'
 import { probe } from '../support/probe.tsx'
 
 const countPath = '/dp/cart/count'
@@ -83,6 +85,14 @@ const modelOf = (host: Element): Caller => {
   return { count, add, claim, every, wants }
 }
 
+/** A host that awaits two calls, of which the second takes the place of the first. */
+async function replaceCall(): Promise<WeakRef<Element>> {
+  const { host, count } = await caller()
+  void count().then(() => host.focus())
+  await count()
+  return new WeakRef(host)
+}
+
 describe('Calls', () => {
   let clock: SinonFakeTimers | undefined
   let fetched: SinonSpy
@@ -134,6 +144,17 @@ describe('Calls', () => {
     const first = fetched.args.find(([address]) => address === countPath)
     expect(first?.[1].signal.aborted).to.equal(true)
   })
+
+  engine.it(
+    'COR-033 holds no host whose call a newer one has replaced',
+    'the DevTools protocol',
+    async () => {
+      fetched.restore()
+      const ref = await replaceCall()
+      fixtureCleanup()
+      expect(await alive([ref])).to.equal(0)
+    },
+  )
 
   it('COR-070 never settles once the state that made it has been left', async () => {
     const { count } = await caller()

@@ -13,13 +13,13 @@ const pause = () => new Promise(resolve => setTimeout(resolve, 100))
 /** How often garbage is collected: what has just been taken out may be held for a moment by the browser. */
 const patience = 20
 
-/** How many of these the page still holds. */
-export async function alive(hosts: readonly WeakRef<Element>[]): Promise<number> {
+/** How many of these the page still holds; it is not waited for the last `held` to go. */
+export async function alive(hosts: readonly WeakRef<Element>[], held = 0): Promise<number> {
   let live = 0
   for (let at = 0; at < patience; at++) {
     await ask('HeapProfiler.collectGarbage')
     live = hosts.filter(host => host.deref()).length
-    if (live === 0) break
+    if (live <= held) break
     await pause()
   }
   return live
