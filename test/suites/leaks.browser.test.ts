@@ -9,7 +9,7 @@ import { tellFigure } from '../support/figure-in-browser.ts'
 import { freshPage } from '../support/fresh-page.ts'
 import { alive, left } from '../support/left.ts'
 import { watchListeners } from '../support/listeners.ts'
-import { nothing, probe } from '../support/probe.tsx'
+import { leakingElements } from '../support/leaking-elements.ts'
 
 /** Of each element. */
 const mounts = 1000
@@ -25,28 +25,29 @@ let gone = 0
 
 const settle = () => new Promise(resolve => setTimeout(() => requestAnimationFrame(resolve)))
 
-/** Puts the example in many times over; all of them once each shows its first view. */
-async function fill(box: Element, { tag, examples }: Descriptor): Promise<WeakRef<Element>[]> {
+/** Puts an example in so many times; all of them once each shows its first view. */
+async function fill(box: Element, tag: string, html: string, many: number) {
   const shown = new Set<Element>()
   const { promise, resolve } = Promise.withResolvers<void>()
   const hear = ({ target }: Event) => {
     if (target instanceof Element && target.localName === tag) shown.add(target)
-    if (shown.size === crowd) resolve()
+    if (shown.size === many) resolve()
   }
   box.addEventListener('dp-ready', hear)
-  box.innerHTML = examples[0].html.repeat(crowd)
+  box.innerHTML = html.repeat(many)
   await promise
   box.removeEventListener('dp-ready', hear)
   return [...shown].map(host => new WeakRef(host))
 }
 
-/** It comes and goes, in turn by removal and by other content in its place; the last of them. */
-async function come(descriptor: Descriptor, times: number): Promise<WeakRef<Element>[]> {
+/** All examples come and go, in turn by removal and by other content in their place; all that came. */
+async function come({ tag, examples }: Descriptor, rounds: number, many = crowd) {
   const box = place('<div></div>')
-  let hosts: WeakRef<Element>[] = []
-  for (let at = 0; at < times; at += crowd) {
-    hosts = await fill(box, descriptor)
-    if (at % (2 * crowd) > 0) box.replaceChildren()
+  const hosts: WeakRef<Element>[] = []
+  for (let round = 0; round < rounds; round++) {
+    const { html } = examples[round % examples.length] ?? examples[0]
+    hosts.push(...(await fill(box, tag, html, many)))
+    if (round % 2 > 0) box.replaceChildren()
   }
   fixtureCleanup()
   await settle()
@@ -58,7 +59,7 @@ async function leaksOnce(descriptor: Descriptor, times: number): Promise<string[
   const before = await left()
   const listeners = watchListeners()
   try {
-    const hosts = await alive(await come(descriptor, times))
+    const hosts = await alive(await come(descriptor, times / crowd))
     const after = await left()
     const [nodes, growth] = [after.nodes - before.nodes, after.heap - before.heap]
     return [
@@ -76,7 +77,7 @@ async function leaksOnce(descriptor: Descriptor, times: number): Promise<string[
 async function leaksOf(descriptor: Descriptor, times: number): Promise<string[]> {
   freshPage()
   await session(descriptor.examples[0].as)
-  await alive(await come(descriptor, 2 * crowd))
+  await alive(await come(descriptor, 2 * descriptor.examples.length, 2))
   const found = await leaksOnce(descriptor, times)
   return found.length > 0 ? leaksOnce(descriptor, times) : found
 }
@@ -100,7 +101,7 @@ async function leaksOfState(descriptor: Descriptor, view: View): Promise<string[
     for (let at = 0; at < leavings; at++) hosts.push(await leave(descriptor, view))
     fixtureCleanup()
     await settle()
-    const live = await alive(hosts)
+    const live = await alive(hosts, mostHeld)
     return [
       ...(live > mostHeld ? [`${live} hosts`] : []),
       ...listeners.live().map(type => `${type} is heard`),
@@ -108,17 +109,6 @@ async function leaksOfState(descriptor: Descriptor, view: View): Promise<string[
   } finally {
     listeners.end()
   }
-}
-
-/** Holds its host by what it never stops to hear. */
-function forgetful({ element }: { element: HTMLElement }) {
-  document.addEventListener('selectionchange', () => element.focus())
-  return {}
-}
-
-function leaking(): Descriptor {
-  const tag = probe({ model: forgetful as never })
-  return { ...nothing, tag, examples: [{ title: '', html: `<${tag}></${tag}>` }] }
 }
 
 const feature = 'the DevTools protocol'
@@ -130,10 +120,16 @@ describe('Leaks', () => {
     await tellFigure({ suite: 'leaks', what: 'mounts that left nothing', reached: gone, toReach })
   })
 
-  engine.it('are found in an element that leaks', feature, async () => {
-    const found = await leaksOf(leaking(), crowd)
-    expect(found).to.include(`${crowd} hosts`)
-    expect(found).to.include('selectionchange is heard')
+  for (const [how, { descriptor, sign }] of Object.entries(leakingElements)) {
+    engine.it(`are found in an element that ${how}`, feature, async () => {
+      expect((await leaksOnce(descriptor, crowd)).join('\n')).to.match(sign)
+    })
+  }
+
+  engine.it('are found in an element that is left while it waits', feature, async () => {
+    const { descriptor } = leakingElements['waits for what never comes']
+    const view = { title: '', example: descriptor.examples[0], state: 'waiting' }
+    expect(await leaksOfState(descriptor, view)).to.deep.equal([`${leavings} hosts`])
   })
 
   for (const descriptor of catalogue) {

@@ -1,0 +1,45 @@
+import type { Descriptor } from '../../src/element/describe.ts'
+import { nothing, probe } from './probe.tsx'
+
+/** Elements that leave something behind, each in its own way: what the suite of leaks has to find. */
+
+interface Host {
+  element: HTMLElement
+  state(name: string, isOn: boolean): void
+}
+
+interface Leaking {
+  descriptor: Descriptor
+  /** Of what is found. */
+  sign: RegExp
+}
+
+/** `leak` is done once for each host. */
+function leaking(sign: RegExp, leak: (element: HTMLElement) => void): Leaking {
+  const states = { waiting: '' }
+  const model = (host: Host) => {
+    leak(host.element)
+    host.state('waiting', true)
+    return {}
+  }
+  const tag = probe({ descriptor: { states }, model: model as never })
+  const examples: Descriptor['examples'] = [
+    { title: 'Broken', html: `<${tag}></${tag}>`, states: { waiting: [] } },
+  ]
+  return { sign, descriptor: { ...nothing, tag, states, examples } }
+}
+
+const endless = new Promise(() => {})
+const kept: unknown[] = []
+
+export const leakingElements = {
+  'never stops to hear': leaking(/^50 hosts[^]*selectionchange is heard/, element =>
+    document.addEventListener('selectionchange', () => element.focus()),
+  ),
+  'waits for what never comes': leaking(/^50 hosts/, element => {
+    void endless.then(() => element.focus())
+  }),
+  'keeps what it has computed': leaking(/^\d+ bytes$/, ({ localName }) => {
+    kept.push(Array.from({ length: 1000 }, (_, at) => `${localName} ${at}`))
+  }),
+}
