@@ -38,6 +38,7 @@ const files = `- [custom-elements.json](custom-elements.json): Custom Elements M
 - [web-types.json](web-types.json): for the editors of JetBrains
 - [vscode.html-custom-data.json](vscode.html-custom-data.json): for Visual Studio Code
 - [index.d.ts](index.d.ts): TypeScript; JSX in [jsx/react.d.ts](jsx/react.d.ts) and [jsx/preact.d.ts](jsx/preact.d.ts)
+- [openapi.json](openapi.json): OpenAPI 3.1 of the calls that your server answers
 - [cms/storyblok/components.json](cms/storyblok/components.json): components for Storyblok`
 
 const schemaLink = ({ tag, name }) =>

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
+import { openapi } from '../../demo/store/openapi.ts'
 import { at } from '../project.mjs'
 import { customElements } from './custom-elements.mjs'
 import { declarations } from './declarations.mjs'
@@ -28,6 +29,7 @@ const derivedFiles = library => ({
     block(element, library),
   ]),
   'cms/storyblok/components.json': components(library),
+  'openapi.json': openapi(),
   'llms.txt': llms(library),
 })
 

@@ -7,6 +7,7 @@ import { catalogue } from '../../elements/index.ts'
 import type { CallSpec } from '../../src/contract/call.ts'
 import { kebab } from '../../src/element/blueprint.ts'
 import { foundIn } from './found.ts'
+import { foundInGuides, guides, type Guide } from './guides.ts'
 import { pictureOf, type Picture } from './pictures.ts'
 
 /** The pages of the catalogue, as static files: everything in them comes out of the descriptors. */
@@ -64,6 +65,7 @@ function pageOf(element: Element, library: Library & Drawn, size: Sizes[string])
     name: element.name,
     script: `scripts/${element.name}.js`,
     library,
+    guides,
     element: {
       ...element,
       states,
@@ -77,6 +79,16 @@ function pageOf(element: Element, library: Library & Drawn, size: Sizes[string])
     json: (value: unknown) => JSON.stringify(value),
   })
 }
+
+const guidePage = ({ name, title, html }: Guide, library: Library & Drawn): string =>
+  templates.render('./guide', {
+    title: `${title} – ${library.name}`,
+    about: title,
+    name,
+    html,
+    library,
+    guides,
+  })
 
 const headLines = `<link rel="stylesheet" href="/dist/dp.css">
 <script src="/dist/dp.js" defer></script>`
@@ -104,6 +116,7 @@ export async function catalogueFiles(dist: string): Promise<Record<string, strin
     title: `${library.name} – catalogue`,
     about: library.about,
     library,
+    guides,
     headLines,
     kilobytes,
   })
@@ -114,7 +127,8 @@ export async function catalogueFiles(dist: string): Promise<Record<string, strin
   return {
     'index.html': index,
     ...Object.fromEntries(pages),
-    'search.json': JSON.stringify(foundIn(library)),
+    ...Object.fromEntries(guides.map(guide => [`${guide.name}.html`, guidePage(guide, library)])),
+    'search.json': JSON.stringify([...foundIn(library), ...foundInGuides()]),
     ...Object.fromEntries(sheets.map(name => [name, textOf(name)])),
   }
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'parse5'
@@ -7,6 +7,7 @@ import { catalogueFiles } from '../../demo/catalog/pages.ts'
 import { pictureFolder, pictureOf } from '../../demo/catalog/pictures.ts'
 import { catalogue } from '../../elements/index.ts'
 
+const folder = new URL('../../dist/catalog/', import.meta.url)
 const files = await catalogueFiles(fileURLToPath(new URL('../../dist/', import.meta.url)))
 const fileOf = (name: string): string => files[name] ?? ''
 
@@ -60,6 +61,13 @@ describe('The pages of the catalogue', () => {
     })
   }
 
+  it('hold the guides, which are found by their headings', () => {
+    assert.match(fileOf('embedding.html'), /<h2 id="content-security-policies">/)
+    assert.match(fileOf('index.html'), /href="page-scripts\.html"/)
+    const found: { name: string; href: string }[] = JSON.parse(fileOf('search.json'))
+    assert.ok(found.some(({ href }) => href === 'theming.html#tokens'))
+  })
+
   it('have no picture of what is no state any more', () => {
     const known = new Set(
       catalogue.flatMap(({ tag, states = {} }) =>
@@ -76,12 +84,13 @@ describe('The pages of the catalogue', () => {
   it('lead nowhere that is not there', () => {
     for (const [name, html] of Object.entries(files)) {
       if (!name.endsWith('.html')) continue
-      const ids = values(html, 'id')
       for (const href of values(html, 'href')) {
-        if (/^(data:|\/|\.\.)/.test(href)) continue
+        if (/^(?:data|https):/.test(href)) continue
         const [file = '', id] = href.split('#')
-        if (file) assert.ok(file in files || file === 'catalog.css', `${name}: ${href}`)
-        else assert.ok(ids.includes(id ?? ''), `${name}: ${href}`)
+        const target = file || name
+        const isThere = target in files || existsSync(new URL(target, folder))
+        assert.ok(isThere, `${name}: ${href}`)
+        if (id) assert.ok(values(fileOf(target), 'id').includes(id), `${name}: ${href}`)
       }
     }
   })

@@ -131,7 +131,7 @@ describe('the catalogue', () => {
       await page.keyboard.press('ArrowRight')
       await page.waitForSelector('#tab-php[aria-selected=true]')
       assert.match(await lines(visitor), /data-offer-listing-id="<\?= htmlspecialchars\(.*\$offer/)
-      const head = await page.$$eval('#lines pre', all => all.at(-1)?.textContent ?? '')
+      const head = await page.$$eval('#lines pre', all => all.at(1)?.textContent ?? '')
       assert.match(head, /<script src="\/dist\/dp\.js" defer integrity="sha384-/)
       assert.match(head, /^<meta name="dp-csrf-token" content="<\?= .*\$csrfToken/)
     }),
@@ -143,7 +143,7 @@ describe('the catalogue', () => {
       withVisitor({}, async visitor => {
         const { page } = visitor
         await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
-        for (const path of ['/catalog/', pageOf('quantity-selector')]) {
+        for (const path of ['/catalog/', pageOf('quantity-selector'), pageOf('embedding')]) {
           await visitor.go(path)
           assert.deepEqual(await findings(visitor), [], path)
         }
@@ -168,7 +168,7 @@ describe('the catalogue', () => {
   it(
     'scrolls sideways on no phone',
     withVisitor({ device: 'phone' }, async visitor => {
-      for (const path of ['/catalog/', pageOf('fitment-stripe')]) {
+      for (const path of ['/catalog/', pageOf('fitment-stripe'), pageOf('embedding')]) {
         await visitor.go(path)
         const [width, view] = await visitor.page.evaluate(() => [
           document.documentElement.scrollWidth,

@@ -203,6 +203,7 @@ class Workbench {
     const { id, note } = this.#language
     const head =
       this.#library && headLines(this.#descriptor, this.#filled, this.#language, this.#library)
+    const base = html`<code>${this.#library?.base ?? '/dist/'}</code>`
     return html`
       <div class="lines">
         <h3 id="lines-title">Lines for your template</h3>
@@ -212,6 +213,12 @@ class Workbench {
           <p class="said">${note}</p>
           <h3>In the head, once</h3>
           ${head ? this.#code('head', head) : nothing}
+          <p class="said">
+            ${base} is the folder <code>dist</code> of the package, wherever your server has it; the
+            lines change with each version. <a href="embedding.html">How to embed</a> says the rest.
+          </p>
+          <h3>Then see that it is right</h3>
+          ${this.#code('lint', `npx dp-elements lint templates`)}
         </div>
       </div>
     `
