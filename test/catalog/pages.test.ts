@@ -13,6 +13,7 @@ const fileOf = (name: string): string => files[name] ?? ''
 
 interface Node {
   tagName?: string
+  value?: string
   attrs?: readonly { name: string; value: string }[]
   childNodes?: readonly Node[]
 }
@@ -60,6 +61,15 @@ describe('The pages of the catalogue', () => {
       assert.match(fileOf('index.html'), new RegExp(`src="pictures/${name}\\.`))
     })
   }
+
+  it('COR-121 show every example as text when no script runs', () => {
+    for (const { tag, examples } of catalogue) {
+      const texts = nodesOf(parse(fileOf(`${tag.slice('dp-'.length)}.html`)) as Node)
+        .filter(({ tagName }) => tagName === 'code')
+        .map(({ childNodes = [] }) => childNodes.map(({ value = '' }) => value).join(''))
+      for (const { html } of examples) assert.ok(texts.includes(html), `${tag}: ${html}`)
+    }
+  })
 
   it('hold the guides, which are found by their headings', () => {
     assert.match(fileOf('embedding.html'), /<h2 id="content-security-policies">/)

@@ -166,6 +166,27 @@ describe('the catalogue', () => {
   )
 
   it(
+    'prints what is folded on the screen, and examples as text',
+    withVisitor({}, async visitor => {
+      const { page } = visitor
+      await visitor.go(pageOf('deal-box'))
+      await preview(visitor, 'dp-deal-box')
+      const seen = () =>
+        page.$$eval('#call-deal-claim pre, .still pre, .bench', all =>
+          all.map(one => [one.className || one.parentElement?.className, one.checkVisibility()]),
+        )
+      const shown = async (name: string) =>
+        (await seen()).flatMap(([of, isSeen]) => (of === name ? [isSeen] : []))
+      assert.ok(!(await shown('call')).includes(true))
+      assert.ok(!(await shown('still')).includes(true))
+      await page.emulateMediaType('print')
+      assert.ok(!(await shown('call')).includes(false))
+      assert.ok(!(await shown('still')).includes(false))
+      assert.deepEqual(await shown('bench'), [false])
+    }),
+  )
+
+  it(
     'scrolls sideways on no phone',
     withVisitor({ device: 'phone' }, async visitor => {
       for (const path of ['/catalog/', pageOf('fitment-stripe'), pageOf('embedding')]) {

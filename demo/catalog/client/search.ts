@@ -65,3 +65,5 @@ document.addEventListener('click', event => {
   if (!(event.target instanceof Element)) return
   if (event.target.closest('#found a') || !event.target.closest('.finder')) close()
 })
+// Where scripts do not run there is nothing to type into.
+input?.closest('.asleep')?.classList.remove('asleep')

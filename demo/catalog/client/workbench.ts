@@ -136,7 +136,8 @@ class Workbench {
       ? `Seen by ${people[this.#example.as ?? 'signed-out']}.`
       : 'No store answers here: start it with npm start, and what needs an answer works.'
     this.#draw()
-    const csrfToken = visitor?.csrfToken ?? ''
+    // Without a store nobody asks for it, but elements that want one show.
+    const csrfToken = visitor?.csrfToken ?? 'none'
     this.#stage.show({ html: tag, page: this.#page, scheme: this.#scheme, csrfToken })
   }
 
