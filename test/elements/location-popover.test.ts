@@ -245,6 +245,15 @@ describe('dp-location-popover, regions and countries', () => {
     expect(names(select()).length).to.equal(3)
   })
 
+  it('COR-106 leaves long names of places room when the view is narrow', async () => {
+    await setViewport({ width: 320, height: 900 })
+    const { open, select, layer } = await locationPopover()
+    await open()
+    const [field, panel] = [select(), layer()].map(one => one?.getBoundingClientRect().width ?? 0)
+    expect(field).to.be.greaterThan(0.8 * (panel ?? 0))
+    await setViewport({ width: 800, height: 600 })
+  })
+
   it('LOC-011 offers every country in the language of the page, without a call', async () => {
     const { open, select } = await locationPopover('data-locale="fr"')
     await open()
