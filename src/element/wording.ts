@@ -27,11 +27,12 @@ export function expectation(field: BlueprintField): string {
   if (kind === 'json') return 'JSON of the documented shape'
   if (kind === 'text') return 'a text'
   if (kind === 'raw') return 'any value'
-  const bounds = [
-    min !== undefined && `of at least ${min}`,
-    max !== undefined && `of at most ${max}`,
-  ]
-  return ['a', kind === 'whole' ? 'whole number' : 'number', ...bounds].filter(Boolean).join(' ')
+  return `a ${kind === 'whole' ? 'whole number' : 'number'}${bounds(min, max)}`
+}
+
+function bounds(min: number | undefined, max: number | undefined): string {
+  if (min === undefined) return max === undefined ? '' : ` of at most ${max}`
+  return max === undefined ? ` of at least ${min}` : ` from ${min} to ${max}`
 }
 
 /** Of a value that is not used as it is. `name`: where the author wrote it; `used`: what counts in its place. */
@@ -45,11 +46,15 @@ export function misfitText(
   return `${name}: expected ${expectation(field)}, got ${quote(received)}; ${instead}`
 }
 
+/** What was looked at beside attributes and page state. */
+export const otherwise = ({ meta }: Pick<BlueprintField, 'meta'>): string =>
+  meta ? `, nor in <meta name="${meta}">` : ''
+
 /** Of a required field that nothing gives, or only `misfit`. */
 export function missingProblem(field: BlueprintField, misfit?: { received: unknown }): Problem {
   const expected = expectation(field)
   const received = misfit ? quote(misfit.received) : 'nothing'
-  const message = `${field.attributeName} is required: expected ${expected}, got ${received}; the fallback shows`
+  const message = `${field.attributeName} is required: expected ${expected}, got ${received}${otherwise(field)}; the fallback shows`
   return { field: field.name, expected, received, message }
 }
 

@@ -1,5 +1,5 @@
 import type { BlueprintField } from '../../../element/blueprint.ts'
-import { expectation } from '../../../element/wording.ts'
+import { expectation, otherwise } from '../../../element/wording.ts'
 import { isUnknown } from '../blank.ts'
 import { attribute, offsetOf } from '../html.ts'
 import { judge } from '../judge.ts'
@@ -24,7 +24,7 @@ function* missingOf(page: Page, host: Host): Problems {
     if (isWritten(host, field) || isStated(page, host, field)) continue
     if (isStored(page, field) || isInMeta(page, field)) continue
     const where = page.isWhole ? 'the fallback shows' : 'without page state the fallback shows'
-    const told = `<${element.tagName}> needs ${field.attributeName}: expected ${expectation(field)}, got nothing; ${where}`
+    const told = `<${element.tagName}> needs ${field.attributeName}: expected ${expectation(field)}, got nothing${otherwise(field)}; ${where}`
     const isSure = page.isWhole && !field.store
     yield (isSure ? error : warning)('missing', offsetOf(element), told)
   }

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { dealBox } from '../../elements/deal-box.ts'
+import { blueprint } from '../../src/element/blueprint.ts'
+import { expectation, missingProblem } from '../../src/element/wording.ts'
+
+const fields = new Map(blueprint(dealBox, {}).fields.map(field => [field.name, field]))
+const field = (name: string) => fields.get(name) ?? assert.fail(name)
+
+describe('words to the author of a page', () => {
+  it('COR-005 say both bounds of a number in one', () => {
+    assert.equal(expectation(field('maxQuantity')), 'a whole number from 1 to 999')
+    assert.equal(expectation(field('pollingIntervalMs')), 'a whole number of at least 1000')
+    assert.equal(expectation(field('systemTime')), 'a whole number')
+  })
+
+  it('COR-006 say where else a missing field was looked for', () => {
+    assert.equal(
+      missingProblem(field('csrfToken')).message,
+      'data-csrf-token is required: expected a text, got nothing, nor in <meta name="dp-csrf-token">; the fallback shows',
+    )
+    assert.match(missingProblem(field('offerListingId')).message, /got nothing; the fallback/)
+  })
+})
