@@ -147,7 +147,7 @@ describe('Configuration', () => {
   it('COR-005 names a field of page state as the author wrote it', async () => {
     await mount(tag, `<div>${pageState(named(tag), { count: -1 })}<${tag}></${tag}></div>`)
     await expectWarning(
-      /^dp-elements: <dp-probe-\d+>: count: .*at least 0.*got -1; using 1 instead/,
+      /^dp-elements: <dp-probe-\d+>: count: .*from 0 to 9, got -1; using 1 instead/,
     )
   })
 
