@@ -22,9 +22,13 @@ DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
 const tag = /<[a-z](?:"[^"]{0,5000}"|'[^']{0,5000}'|[^"'>]){0,500}>/gi
 const attribute = /[\s/]+([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g
 
+/** As raw text as a style, and gone with its content like one, but no policy is asked about it. */
+const style = /<(\/?)style(?=[\s/>])/gi
+/** Without an end and gone like one, but no policy is asked where it leads. */
+const base = /<base(?=[\s/>])/gi
 /** Where only a parser knows what is a tag: comments, raw text, foreign elements, quotes and tags that do not end. */
 const odd =
-  /<[!?]|<\/?(?:style|script|title|textarea|xmp|iframe|no|plaintext|template|select|svg|math)|<[^>]*(?:<|$|=[^\s"'>]+["'])/i
+  /<[!?]|<\/?(?:script|title|textarea|xmp|iframe|no|plaintext|template|select|svg|math)|<[^>]*(?:<|$|=[^\s"'>]+["'])/i
 const anyAttribute = /([\s/"'])(?:on\w+|style)(?=[\s\0]*=)/gi
 /** Of a start tag with a name that nobody gives one. */
 const oddTag = /<(?=[a-z][^\s/<>]*["'<])/gi
@@ -33,11 +37,11 @@ const quietenOdd = (html: string): string =>
   odd.test(html) ? html.replace(anyAttribute, '$1x').replace(oddTag, '&lt;') : html
 
 /**
- * Takes style and event attributes out of the text. Chromium reports them to the page's policy while
+ * Takes styles and event attributes out of the text. Chromium reports them to the page's policy while
  * it parses, though they are dropped right after (COR-081). No safety rests on this.
  */
 const quieten = (html: string): string =>
-  quietenOdd(html).replace(tag, found =>
+  quietenOdd(html.replace(style, '<$1xmp').replace(base, '<bgsound')).replace(tag, found =>
     found.replace(attribute, (all, name) => (/^(on|style$)/i.test(name) ? ' ' : all)),
   )
 

@@ -1,41 +1,12 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing'
-import * as fc from 'fast-check'
 import { sanitize } from '../../src/parts/sanitizer.ts'
 import { tellFigure } from '../support/figure-in-browser.ts'
-import { faultsOfMarkup } from '../support/markup.ts'
-import { vectors } from '../support/xss-vectors.ts'
+import { fragments } from '../support/fragments.ts'
+import { faultsOfMarkup, provoke } from '../support/markup.ts'
+import { vectors, vectorsThatStay } from '../support/xss-vectors.ts'
 
-/** Fragments that are made of pieces of the vectors, and of what stands between them. */
 const generated = 10_000
 const { setHTML } = Element.prototype
-
-const pieces = vectors.flatMap(vector => vector.match(/<[^>]*>?|[^<]+/g) ?? [])
-const glue = [
-  '"',
-  "'",
-  '`',
-  '>',
-  '<',
-  '</',
-  '/>',
-  '-->',
-  '<!--',
-  '\u0000',
-  '\t',
-  '&#60;',
-  '<p>',
-  '</p>',
-  ' ',
-]
-const fragment = fc
-  .array(
-    fc.oneof(fc.constantFrom(...pieces), fc.constantFrom(...glue), fc.string({ maxLength: 5 })),
-    {
-      minLength: 1,
-      maxLength: 9,
-    },
-  )
-  .map(parts => parts.join(''))
 
 let executed = 0
 let refused: string[] = []
@@ -44,16 +15,12 @@ const hear = ({ effectiveDirective, sample }: SecurityPolicyViolationEvent) =>
   refused.push(`${effectiveDirective}: ${sample}`)
 
 /** Puts nodes into the page and does to them what would run them. */
-function provoke(node: DocumentFragment): string[] {
+function faultsOfNodes(nodes: DocumentFragment): string[] {
   const place = document.createElement('div')
   document.body.append(place)
-  place.append(node)
+  place.append(nodes)
   const faults = faultsOfMarkup(place)
-  for (const one of place.querySelectorAll<HTMLElement>('*')) {
-    for (const type of ['mouseover', 'pointerover', 'focusin', 'input', 'auxclick'])
-      one.dispatchEvent(new Event(type, { bubbles: true }))
-    if (one.matches('a, button, p, input')) one.click()
-  }
+  provoke(place)
   place.remove()
   return faults
 }
@@ -65,7 +32,7 @@ async function faultsOf(all: readonly string[], crowd = 1, clean = sanitize): Pr
   const faults: string[] = []
   for (let at = 0; at < all.length; at += crowd) {
     for (const html of all.slice(at, at + crowd)) {
-      for (const fault of provoke(clean(html))) faults.push(`${fault}: ${html}`)
+      for (const fault of faultsOfNodes(clean(html))) faults.push(`${fault}: ${html}`)
     }
     // Violations, and errors of pictures, are told later.
     await nextFrame()
@@ -84,7 +51,7 @@ const stay = (event: Event) => event.preventDefault()
 /** From here on to the page's end: a policy cannot be taken back. It would hide what runs, so it comes last. */
 function forbidAttributes(): void {
   if (document.querySelector('meta[http-equiv]')) return
-  const content = "style-src-attr 'none'; script-src-attr 'none'"
+  const content = "style-src 'none'; script-src-attr 'none'; base-uri 'none'"
   document.head.append(
     Object.assign(document.createElement('meta'), {
       httpEquiv: 'Content-Security-Policy',
@@ -124,10 +91,7 @@ describe('HTML of servers', () => {
   })
 
   it('is found to run where nothing is taken out', async () => {
-    const harmless = vectors.filter(
-      html => !/srcdoc|refresh|javascript:|data:|base|Policy/.test(html),
-    )
-    const faults = await faultsOf(harmless, 1, unclean)
+    const faults = await faultsOf(vectorsThatStay, 1, unclean)
     expect(faults.filter(fault => fault.includes('ran')).length).to.be.above(20)
     expect(faults.length).to.be.above(100)
     // Its last pictures fail after it has ended.
@@ -159,9 +123,8 @@ describe('HTML of servers', () => {
 
     it(`COR-080 COR-081 runs nothing of ${generated} generated fragments, by ${name}`, async () => {
       prepare()
-      const fragments = fc.sample(fragment, { numRuns: generated, seed: 20_262 })
-      expect((await faultsOf(fragments, 25)).slice(0, 20)).to.deep.equal([])
-      judged += fragments.length
+      expect((await faultsOf(fragments(generated), 25)).slice(0, 20)).to.deep.equal([])
+      judged += generated
     }).timeout(120_000)
   }
 })

@@ -48,3 +48,12 @@ export const faultsOfMarkup = (root: ParentNode): string[] =>
     ...(faultOf(node) ?? []),
     ...(node instanceof HTMLTemplateElement ? faultsOfMarkup(node.content) : []),
   ])
+
+/** Does to nodes in a page what would run what stands in them. */
+export function provoke(root: ParentNode): void {
+  for (const one of root.querySelectorAll<HTMLElement>('*')) {
+    for (const type of ['mouseover', 'pointerover', 'focusin', 'input', 'auxclick'])
+      one.dispatchEvent(new Event(type, { bubbles: true }))
+    if (one.matches('a, button, p, input')) one.click()
+  }
+}

@@ -268,3 +268,8 @@ export const vectors: readonly string[] = [
   ...mutations,
   ...clobbering,
 ]
+
+/** Without those that lead elsewhere, or change what holds for the whole page. */
+export const vectorsThatStay: readonly string[] = vectors.filter(
+  html => !/srcdoc|refresh|javascript:|data:|base|Policy/.test(html),
+)
