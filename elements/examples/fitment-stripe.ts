@@ -30,7 +30,8 @@ export const fitmentStripeExamples: readonly [Example, ...Example[]] = [
         {"value": "BERGSTROM", "label": "Bergström"},
         {"value": "NORTHWIND", "label": "Northwind"}
       ],
-      "favoriteBrands": ["BERGSTROM"]
+      "favoriteBrands": ["BERGSTROM"],
+      "stripeParams": {"brandsMissingFitment": "NORTHWIND"}
     }
   </script>
 `,

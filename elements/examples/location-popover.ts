@@ -20,8 +20,12 @@ export const locationPopoverExamples: readonly [Example, ...Example[]] = [
     },
   },
   {
-    title: 'With saved addresses',
-    html: `<dp-location-popover ${here} data-recognized></dp-location-popover>`,
+    title: 'With saved addresses, and the countries that the shop delivers to',
+    html: `<dp-location-popover ${here} data-recognized>
+  <script type="application/json" data-dp-state="location-popover">
+    {"primarySelections": ["US"], "secondarySelections": ["CA", "MX"]}
+  </script>
+</dp-location-popover>`,
     as: 'signed-in',
   },
 ]
