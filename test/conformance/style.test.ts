@@ -8,6 +8,11 @@ const project = fileURLToPath(new URL('../..', import.meta.url))
 /** for-in walks what old libraries add to Object.prototype; the linter has no rule that forbids it. */
 const forIn = /\bfor \((?:const|let) [^;)]*? in /
 
+/** What makes nodes of text: the suite of markup knows the paths that lead to the sanitizer. */
+const parsesHtml =
+  /\b(?:innerHTML|outerHTML|srcdoc|insertAdjacentHTML|createContextualFragment|DOMParser|dangerouslySetInnerHTML|unsafeHTML|setHTML\w*|parseHTML\w*|document\.write)\b/
+const sanitizer = 'src/parts/sanitizer.ts'
+
 describe('sources', () => {
   it('have no for-in', () => {
     const files = sourceFiles(project, 'src', 'elements')
@@ -21,5 +26,13 @@ describe('sources', () => {
   it('would be told of a for-in', () => {
     assert.match('for (const key in fields) delete fields[key]', forIn)
     assert.doesNotMatch("for (const key of ['in']) if (key in fields) send(key)", forIn)
+  })
+
+  it('COR-080 make nodes of text nowhere but in the sanitizer', () => {
+    const files = sourceFiles(project, 'src', 'elements').filter(file => !file.endsWith('.d.ts'))
+    assert.deepEqual(
+      files.filter(file => parsesHtml.test(codeOf(project + file))),
+      [sanitizer],
+    )
   })
 })

@@ -65,7 +65,7 @@ function approach(node: HTMLElement): void {
   node.focus()
 }
 
-function fill(node: HTMLElement, value: string): void {
+export function fill(node: HTMLElement, value: string): void {
   approach(node)
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(node), 'value') ?? {}
   set?.call(node, value)
@@ -73,12 +73,15 @@ function fill(node: HTMLElement, value: string): void {
   if (node instanceof HTMLSelectElement) fire(node, new Event('change', bubbling))
 }
 
+export function press(node: HTMLElement): void {
+  approach(node)
+  node.click()
+}
+
 /** Does one step; who holds answers back does that elsewhere. */
 export async function act(host: Element, step: Exclude<Step, { hold: string }>): Promise<void> {
   if ('press' in step) {
-    const node = await target(host, step.press)
-    approach(node)
-    node.click()
+    press(await target(host, step.press))
   } else if ('type' in step) {
     fill(await target(host, step.into), step.type)
   } else if ('choose' in step) {

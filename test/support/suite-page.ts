@@ -48,6 +48,9 @@ export type Shown = Pick<Descriptor, 'tag' | 'examples' | 'wraps'>
 /** Files and folders (with a slash at their ends) of this machine, by their addresses in the shop. */
 export type Files = Readonly<Record<string, string>>
 
+/** What becomes of the shop's own answers, by their paths. */
+export type Answers = Readonly<Record<string, (own: string) => string>>
+
 export interface SuitePageOptions {
   /** `{token}` in it is the visitor's. */
   html: string
@@ -57,6 +60,9 @@ export interface SuitePageOptions {
   put?: 'cloned' | 'parsed' | undefined
   /** A page that shows this one in a frame. */
   framedBy?: string | undefined
+  answers?: Answers
+  /** Runs before anything of the page. */
+  first?: string
 }
 
 /** An example, and the state that it is driven to: '' where it is only shown. */
@@ -106,7 +112,7 @@ async function visitor(as: string): Promise<{ cookie: string; token: string }> {
 export type SuitePage = Awaited<ReturnType<typeof openSuitePage>>
 
 export async function openSuitePage(options: SuitePageOptions) {
-  const { files = {}, framedBy, headers = {}, put } = options
+  const { answers = {}, files = {}, first, framedBy, headers = {}, put } = options
   const context = await browser.createBrowserContext()
   /** The page's visitor is another from here on; their token. */
   async function visit(as: string): Promise<string> {
@@ -122,7 +128,8 @@ export async function openSuitePage(options: SuitePageOptions) {
   const session = await page.createCDPSession()
   const faults = listen(session)
   const documents = framedBy ? { [address]: framedBy, [framed]: html } : { [address]: html }
-  const network = await intercept(session, { documents, headers, files })
+  const network = await intercept(session, { documents, headers, files, answers })
+  if (first) await page.evaluateOnNewDocument(first)
   let world: number | undefined
   session.on('Runtime.executionContextCreated', ({ context: made }) => {
     if (made.name === worldName) world = made.id
@@ -206,17 +213,25 @@ interface Given {
   documents: Readonly<Record<string, string>>
   headers: Readonly<Record<string, string>>
   files: Files
+  answers: Answers
 }
 
 /** Gives the page and the test's own files, and holds answers back. */
-async function intercept(session: CDPSession, { documents, files, headers }: Given) {
+async function intercept(session: CDPSession, given: Given) {
+  const { answers, documents, files, headers } = given
   let beginnings: string[] = []
   const held: string[] = []
   const own = Object.entries(files)
 
   const listenFor = () => {
     const folders = [...own.map(([path]) => path), ...beginnings].map(path => `${shop}${path}*`)
-    const patterns = [...Object.keys(documents), ...folders].map(urlPattern => ({ urlPattern }))
+    const patterns = [
+      ...[...Object.keys(documents), ...folders].map(urlPattern => ({ urlPattern })),
+      ...Object.keys(answers).map(path => ({
+        urlPattern: `${shop}${path}*`,
+        requestStage: 'Response' as const,
+      })),
+    ]
     return session.send('Fetch.enable', { patterns })
   }
   const fulfill = (requestId: string, body: string, fields: object) =>
@@ -229,10 +244,22 @@ async function intercept(session: CDPSession, { documents, files, headers }: Giv
   // The element may have given it up.
   const letGo = (requestId: string) =>
     session.send('Fetch.continueRequest', { requestId }).catch(() => {})
-  async function answer({ request, requestId }: Protocol.Fetch.RequestPausedEvent) {
+  /** An answer of the shop, changed. */
+  async function change(paused: Protocol.Fetch.RequestPausedEvent) {
+    const { request, requestId, responseHeaders = [] } = paused
+    const { base64Encoded, body } = await session.send('Fetch.getResponseBody', { requestId })
+    const text = Buffer.from(body, base64Encoded ? 'base64' : 'utf8').toString()
+    const type = responseHeaders.find(({ name }) => /^content-type$/i.test(name))
+    return fulfill(requestId, answers[new URL(request.url).pathname]?.(text) ?? text, {
+      'content-type': type?.value ?? 'text/plain',
+    })
+  }
+  async function answer(paused: Protocol.Fetch.RequestPausedEvent) {
+    const { request, requestId, responseHeaders } = paused
     const html = documents[request.url]
     const type = { 'content-type': 'text/html; charset=utf-8' }
     if (html !== undefined) return fulfill(requestId, html, { ...type, ...headers })
+    if (responseHeaders) return change(paused)
     const { pathname } = new URL(request.url)
     const found = own.find(([path]) => pathname.startsWith(path))
     // What was asked for while holding ended may still be paused: nobody else lets it go.
@@ -241,7 +268,8 @@ async function intercept(session: CDPSession, { documents, files, headers }: Giv
     const body = await readFile(file, 'utf8').catch(String)
     return fulfill(requestId, body, { 'content-type': types[extname(file)] ?? 'text/plain' })
   }
-  session.on('Fetch.requestPaused', paused => void answer(paused))
+  // A page that is closed needs no answer.
+  session.on('Fetch.requestPaused', paused => void answer(paused).catch(() => {}))
   await listenFor()
   return {
     async hold(beginning: string): Promise<void> {

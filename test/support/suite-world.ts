@@ -1,5 +1,7 @@
 import type { Step } from '../../src/element/describe.ts'
 import { act, until } from './drive.ts'
+import { useNext } from './explore.ts'
+import { faultsOfPieces, shownPieces } from './pieces.ts'
 
 /**
  * The shopper inside a page of a suite. It runs in a world of its own: it shares the page's nodes but none of its
@@ -95,6 +97,13 @@ const world = {
       return { x: x + scrollX, y: y + scrollY, width, height }
     })
   },
+  /** Uses a control of the element that has not been used; whether there is one. */
+  useNext: () => useNext(host),
+  shownPieces,
+  /** What of markup around pieces may not be there; it is provoked, too. */
+  faultsOfPieces,
+  /** From here on nothing leads to another page. */
+  stay: () => navigation.addEventListener('navigate', event => event.preventDefault()),
   clear: () => find(stage).replaceChildren(),
   /** What went wrong since the last time, of what a page can hear. */
   async take(): Promise<string[]> {

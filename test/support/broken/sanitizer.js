@@ -1,0 +1,2 @@
+// Takes nothing out.
+export const sanitize = html => document.createRange().createContextualFragment(html)

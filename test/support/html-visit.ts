@@ -1,0 +1,158 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Descriptor, Example } from '../../src/element/describe.ts'
+import { variantsOf } from './example-variants.ts'
+import { documentOf } from './hostile/page.ts'
+import type { HtmlPath } from './html-paths.ts'
+import {
+  openSuitePage,
+  scenesOf,
+  templates,
+  type Answers,
+  type Files,
+  type Shown,
+  type SuitePage,
+} from './suite-page.ts'
+
+/** Looks for every way by which HTML comes into an element, and sends markup along each. */
+
+const chunks = '/dist/chunks/'
+const dist = new URL('../..', import.meta.url)
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+/** As strict as a page can be whose elements show pictures; it forbids nothing, so that what runs is seen. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  'img-src * data:',
+  'media-src *',
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types dp lit-html dompurify',
+].join('; ')
+const mostUsed = 20
+
+/** The sanitizer, or what stands for it, behind one that listens. */
+export function sanitizerFiles(instead?: string): Files {
+  const [built = ''] = globSync('dist/chunks/sanitizer-*.js', { cwd: fileURLToPath(dist) })
+  const own = fileURLToPath(new URL(built, dist))
+  return {
+    [`/${built.replaceAll('\\', '/')}`]: here('listening-sanitizer.js'),
+    [`${chunks}own-sanitizer.js`]: instead ? here(instead) : own,
+  }
+}
+
+export interface Sent extends HtmlPath {
+  number: number
+  pieces: ReadonlyMap<string, string>
+}
+
+const htmlOf = ({ pieces }: Sent): string[] => [...pieces.values()]
+
+export interface Visit {
+  faults: string[]
+  /** The pieces that stand in what has come out of the sanitizer. */
+  came: Set<string>
+  /** Those paths of which a piece shows. */
+  shown: Set<number>
+}
+
+/** First their states, then all that they show by themselves, then what other choices make of them. */
+function allExamples(descriptor: Descriptor, sent: readonly Sent[]): [Example, ...Example[]] {
+  const withHtml = (given: Example) =>
+    sent.reduce((example, path) => path.example?.(example, htmlOf(path)) ?? example, given)
+  const { examples } = descriptor
+  const [first, ...others] = [
+    ...examples,
+    ...examples.map(({ states: _, ...example }) => example),
+    ...variantsOf(descriptor),
+  ].map(withHtml)
+  return [first!, ...others]
+}
+
+/** With the HTML of all paths that have not been come to. */
+function answersWith(sent: readonly Sent[], isOpen: (path: Sent) => boolean): Answers {
+  const addresses = new Set(sent.flatMap(({ call }) => call?.path ?? []))
+  return Object.fromEntries(
+    [...addresses].map(address => [
+      address,
+      (own: string) =>
+        sent.reduce(
+          (body, path) =>
+            path.call?.path === address && isOpen(path)
+              ? path.call.answer(body, htmlOf(path))
+              : body,
+          own,
+        ),
+    ]),
+  )
+}
+
+/** Sees what comes of the pieces. */
+function watch(page: SuitePage, visited: Visit) {
+  return async () => {
+    await page.settle()
+    const came: string[] = await page.page.evaluate(() => Reflect.get(window, 'came').splice(0))
+    for (const piece of came) visited.came.add(piece)
+    const paths = (await page.call('shownPieces')).filter(path => !visited.shown.has(path))
+    if (paths.length === 0) return
+    for (const path of paths) visited.shown.add(path)
+    visited.faults.push(...(await page.call('faultsOfPieces')))
+    await page.settle(100)
+  }
+}
+
+/** Uses whatever an example shows that is driven to no state; `isDone` ends it. */
+async function explore(
+  page: SuitePage,
+  element: Shown,
+  look: () => Promise<void>,
+  isDone: () => boolean,
+): Promise<void> {
+  await page.call('stay')
+  for (const [at, scene] of scenesOf(element).entries()) {
+    await page.place(element, scene, at)
+    await page.call('shows')
+    await page.drive(scene)
+    await look()
+    for (let left = scene.state ? 0 : mostUsed; left > 0 && !isDone(); left -= 1) {
+      if (!(await page.call('useNext'))) break
+      await look()
+    }
+    if (isDone()) return
+  }
+}
+
+async function faultsIn(page: SuitePage): Promise<string[]> {
+  const ran: number = await page.page.evaluate(() => Reflect.get(window, 'ran'))
+  const told = (await page.take()).filter(fault => /violation|uncaught|dp-error/.test(fault))
+  return ran ? [`ran ${ran} times`, ...told] : told
+}
+
+/** `first`: runs before anything of the page. */
+export async function visit(
+  descriptor: Descriptor,
+  sent: readonly Sent[],
+  first: string,
+  files: Files,
+): Promise<Visit> {
+  const visited: Visit = { faults: [], came: new Set(), shown: new Set() }
+  const isOpen = ({ number }: Sent) => !visited.shown.has(number)
+  const element = { ...descriptor, examples: allExamples(descriptor, sent) }
+  const page = await openSuitePage({
+    html: documentOf({}, templates([element])),
+    headers: { 'content-security-policy-report-only': policy },
+    answers: answersWith(sent, isOpen),
+    first: `window.ran = 0; window.xss = () => { ran += 1 }; window.came = []; ${first}`,
+    files,
+  })
+  try {
+    await explore(page, element, watch(page, visited), () => !sent.some(isOpen))
+    visited.faults.push(...(await faultsIn(page)))
+    return visited
+  } finally {
+    await page.close()
+  }
+}

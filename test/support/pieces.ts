@@ -1,0 +1,43 @@
+import { nodesIn } from './explore.ts'
+import { faultsOfMarkup, provoke } from './markup.ts'
+
+/** Many pieces of markup in one text, each behind a node that names it. */
+
+const sign = '¶'
+
+/** By their names. `path`: the number of the path that they take. They leave nothing open. */
+export const markedPieces = (
+  path: number,
+  pieces: readonly string[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    pieces.map((piece, at) => [
+      `${path}-${at}`,
+      `<b data-piece="${path}-${at}">${sign}${path}${sign}</b>${piece}`,
+    ]),
+  )
+
+const allNodes = () => nodesIn(document.body)
+
+/** The numbers of the paths of which a piece shows, be it by its text alone. */
+export function shownPieces(): number[] {
+  const text = allNodes()
+    .map(({ shadowRoot }) => shadowRoot?.textContent ?? '')
+    .join('')
+  return [...new Set([...text.matchAll(/¶(\d+)¶/g)].map(([, path]) => Number(path)))]
+}
+
+export function faultsOfPieces(): string[] {
+  const parents = new Set(
+    allNodes()
+      .filter(node => node.matches('[data-piece]'))
+      .map(({ parentNode }) => parentNode),
+  )
+  const outermost = [...parents].filter(
+    (node): node is ParentNode & Node =>
+      !!node && ![...parents].some(other => other !== node && other?.contains(node)),
+  )
+  const faults = outermost.flatMap(faultsOfMarkup)
+  for (const node of outermost) provoke(node)
+  return faults
+}
