@@ -135,6 +135,7 @@ const catalogBuild = {
   plugins: [
     nodeResolve({ exportConditions: ['production'], extensions: ['.js', '.mjs', '.ts'] }),
     esbuild({ target: 'es2022', tsconfig: false, exclude: [], define: constants, minify: true }),
+    notices(),
     catalog(`${dist}/`),
   ],
   onwarn,

@@ -14,7 +14,7 @@ export const catalogEntries = {
 }
 
 const bootstrap = 'node_modules/bootstrap/dist/css/bootstrap.min.css'
-const font = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+const font = 'node_modules/@fontsource-variable/figtree'
 
 /** The catalogue's pages, beside their scripts. `dist`: the built library, which is there. */
 export const catalog = dist => ({
@@ -31,7 +31,8 @@ workbench(${exportOf(name)})
   async writeBundle() {
     const folder = `${dist}catalog/`
     for (const name of ['fonts', 'pictures']) mkdirSync(folder + name, { recursive: true })
-    cpSync(at(font), `${folder}fonts/figtree.woff2`)
+    cpSync(at(`${font}/files/figtree-latin-wght-normal.woff2`), `${folder}fonts/figtree.woff2`)
+    cpSync(at(`${font}/LICENSE`), `${folder}fonts/LICENSE.txt`)
     cpSync(at(bootstrap), `${folder}bootstrap.css`)
     cpSync(at('demo/catalog/pictures'), `${folder}pictures`, { recursive: true })
     const files = Object.entries(await catalogueFiles(dist))

@@ -49,7 +49,9 @@ describe('the package', () => {
     const licences = readFileSync(new URL('../../dist/LICENSES.txt', import.meta.url), 'utf8')
     for (const name of ['preact', 'lit', 'dompurify', 'nanostores', '@r2wc/core'])
       assert.match(licences, new RegExp(`^${name} \\d`, 'm'))
-    assert.ok(packed.files.includes('dist/react/LICENSES.txt'))
+    for (const other of ['react', 'catalog/scripts', 'command'])
+      assert.ok(packed.files.includes(`dist/${other}/LICENSES.txt`), other)
+    assert.ok(packed.files.includes('dist/catalog/fonts/LICENSE.txt'))
   })
 
   it('has nothing that publint finds', async () => {
