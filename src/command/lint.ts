@@ -4,6 +4,7 @@ import { WrongUse, type Command, type Terminal } from './command.ts'
 import { filesOf } from './lint/files.ts'
 import { placer, problemsOf, type Place } from './lint/lint.ts'
 import type { Problem, Severity } from './lint/problem.ts'
+import { textsIn, type Texts } from './lint/texts.ts'
 
 const usage = `Usage: dp lint [--json] [--quiet] FILE…
 
@@ -29,9 +30,9 @@ function read(file: string): string {
   }
 }
 
-function lintFile(file: string): Found[] {
+function lintFile(file: string, texts: Texts): Found[] {
   const text = read(file)
-  const problems = problemsOf(text, file)
+  const problems = problemsOf(text, file, texts)
   if (problems.length === 0) return []
   const place = placer(text)
   return problems.map(({ severity, rule, message, offset }) => ({
@@ -56,7 +57,8 @@ export const lint: Command = {
     const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
     if (positionals.length === 0) throw new WrongUse(usage)
     const files = filesOf(positionals)
-    const all = files.flatMap(lintFile)
+    const texts = textsIn(terminal.library)
+    const all = files.flatMap(file => lintFile(file, texts))
     const errors = all.filter(({ severity }) => severity === 'error')
     const counts = {
       files: files.length,

@@ -56,6 +56,32 @@ describe('dp lint on page state', () => {
     assert.match(found[1]?.message ?? '', /maxQuantiti.*nearest known name is maxQuantity/)
   })
 
+  it('COR-023 tells of texts that no element has, of a tag and of the page', () => {
+    const found = [
+      ...lintText(stateOf('{"dp-expander": {"expander.mroe": "More"}}', 'messages')),
+      ...lintText(
+        `<dp-expander>${stateOf('{"messages": {"expander.mroe": "More"}}', 'expander')}</dp-expander>`,
+      ),
+    ]
+    assert.deepEqual(
+      found.map(({ at }) => at.split(' ').slice(1).join(' ')),
+      ['error unknown-message', 'error unknown-message'],
+    )
+    for (const { message } of found)
+      assert.match(message, /text expander\.mroe of <dp-expander>.*nearest.*expander\.more$/)
+  })
+
+  it('COR-023 tells of a text that is none, and of nothing where ids are right or printed', () => {
+    const told = (text: string, file?: string) =>
+      lintText(stateOf(text, 'messages'), file).map(({ message }) => message)
+    assert.match(
+      told('{"dp-expander": {"expander.more": 3}}').join(),
+      /expander\.more of <dp-expander>: expected a text, got 3; the English one shows/,
+    )
+    assert.deepEqual(told('{"dp-expander": {"expander.more": "More", "common.close": "Zu"}}'), [])
+    assert.deepEqual(told('{"dp-expander": {"<?= $id ?>": "More"}}', 'page.php'), [])
+  })
+
   it('COR-005 tells which part of a field does not fit', () => {
     const found = lintPage('state-fields.html').at(-1)
     assert.equal(found?.at, '17:40 error value')

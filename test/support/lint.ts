@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { placer, problemsOf } from '../../src/command/lint/lint.ts'
+import { textsIn } from '../../src/command/lint/texts.ts'
+import { dist } from './derived-files.ts'
+
+const texts = textsIn(dist)
 
 const folder = new URL('lint/', import.meta.url)
 
 /** Mistakes in a text: line:column, severity and rule; and what is said of them. */
 export function lintText(text: string, file = 'page.html') {
   const place = placer(text)
-  return problemsOf(text, file).map(({ offset, severity, rule, message }) => {
+  return problemsOf(text, file, texts).map(({ offset, severity, rule, message }) => {
     const { line, column } = place(offset)
     return { at: `${line}:${column} ${severity} ${rule}`, message }
   })

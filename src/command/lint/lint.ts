@@ -2,19 +2,33 @@ import { readPage } from './page.ts'
 import type { Problem } from './problem.ts'
 import { attributes } from './rules/attributes.ts'
 import { forms } from './rules/forms.ts'
+import { messages } from './rules/messages.ts'
 import { missing } from './rules/missing.ts'
 import { placement } from './rules/placement.ts'
 import { states } from './rules/states.ts'
 import { loaders, unknownTags } from './rules/tags.ts'
 import { targets } from './rules/targets.ts'
+import { noTexts, type Texts } from './texts.ts'
 
-const rules = [unknownTags, attributes, missing, states, targets, placement, forms, loaders]
+const rules = [
+  unknownTags,
+  attributes,
+  missing,
+  states,
+  messages,
+  targets,
+  placement,
+  forms,
+  loaders,
+]
 
 /** What is wrong in a page or template, from its beginning on. `file`: its name tells its language. */
-export function problemsOf(text: string, file: string): readonly Problem[] {
+export function problemsOf(text: string, file: string, texts: Texts = noTexts): readonly Problem[] {
   const page = readPage(text, file)
   if (!page) return []
-  return rules.flatMap(rule => [...rule(page)]).sort((one, other) => one.offset - other.offset)
+  return rules
+    .flatMap(rule => [...rule(page, texts)])
+    .sort((one, other) => one.offset - other.offset)
 }
 
 export interface Place {

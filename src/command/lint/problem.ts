@@ -4,6 +4,7 @@ export type Rule =
   | 'unknown-tag'
   | 'unknown-attribute'
   | 'unknown-field'
+  | 'unknown-message'
   | 'value'
   | 'missing'
   | 'state-json'
