@@ -1,6 +1,6 @@
 /**
  * preact serves what no view of ours has: lifecycles of old, context, HTML as a text, views that suspend, formulas,
- * and markup of a server to hydrate.
+ * tables, progress bars, templates, and markup of a server to hydrate.
  * No minifier can know; this puts `void 0` where the renderer asks for it, and the minifier drops the rest
  * (docs/architecture.md).
  */
@@ -20,13 +20,18 @@ export const absent = new Set([
   '__z',
 ])
 /** Names of props that no view gives, and of nodes and a namespace that none draws. */
-const ungiven = new Set([
+export const ungiven = new Set([
+  'colSpan',
   'dangerouslySetInnerHTML',
   'defaultChecked',
   'defaultValue',
+  'download',
   'foreignObject',
   'http://www.w3.org/1998/Math/MathML',
   'math',
+  'progress',
+  'rowSpan',
+  'template',
 ])
 
 /** Marks of a node that hydrates or has suspended. */
@@ -39,6 +44,9 @@ function* nodesOf(node, parent) {
     for (const child of Array.isArray(value) ? value : [value]) yield* nodesOf(child, node)
   }
 }
+
+/** What a comparison with a name that nothing has comes to. */
+const answers = { '==': '!1', in: '!1', '!=': '!0' }
 
 const isWritten = (node, parent) => parent.type === 'AssignmentExpression' && parent.left === node
 
@@ -59,7 +67,7 @@ function worthOf(node, parent) {
   if (node.type !== 'BinaryExpression') return undefined
   if (node.operator === '&') return marks.has(node.left.value) ? '0' : undefined
   if (!ungiven.has(node.left.value)) return undefined
-  return node.operator === '==' || node.operator === 'in' ? '!1' : undefined
+  return answers[node.operator]
 }
 
 /** The name that a node asks for. */

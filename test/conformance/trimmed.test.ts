@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { parseAst } from 'rollup/parseAst'
 import { trimBridge } from '../../build/bridge.mjs'
 import { at } from '../../build/project.mjs'
-import { absent, trimRenderer } from '../../build/renderer.mjs'
+import { absent, trimRenderer, ungiven } from '../../build/renderer.mjs'
 import { codeOf, sourceFiles } from './source-files.ts'
 
 const sourceOf = (file: string) =>
@@ -24,7 +24,10 @@ describe('What the build cuts out of packages', () => {
     it(`is in ${file}, and is gone from what is left`, () => {
       const source = sourceOf(file)
       assert.match(source, gone)
-      assert.doesNotMatch(trim(source, parseAst), gone)
+      const left = trim(source, parseAst)
+      assert.doesNotMatch(left, gone)
+      // Cuts that overlap would leave no program.
+      parseAst(left)
     })
 
     it(`stops the build when ${file} is no longer as it was`, () => {
@@ -35,6 +38,18 @@ describe('What the build cuts out of packages', () => {
 
 describe('What the renderer has lost', () => {
   const lifecycles = [...absent].filter(name => /^(component|get|context)/.test(name))
+
+  it('is given and drawn by no view', () => {
+    const names = [...ungiven].filter(name => /^\w+$/.test(name))
+    const found = new RegExp(String.raw`<(${names.join('|')})\b|\s(${names.join('|')})=\{?['"\w]`)
+    assert.match('<progress />', found)
+    assert.match('<td colSpan={2}>', found)
+    const views = sourceFiles(at(''), 'src').filter(file => file.endsWith('.tsx'))
+    assert.deepEqual(
+      views.filter(file => found.test(codeOf(at(file)))),
+      [],
+    )
+  })
 
   it('is asked of by no view', () => {
     assert.ok(lifecycles.includes('componentWillMount'))
