@@ -43,7 +43,10 @@ function keeps(entry, moduleInfo) {
 
 /** What views that come later use together: of files for each, the first press would ask for a dozen. */
 const together = [
-  ['styled', /\/src\/(parts\/styled\.tsx|styles\/(add-styles\.ts|icon-button\.css))$/],
+  [
+    'styled',
+    /\/src\/(parts\/styled\.tsx|styles\/(add-styles\.ts|icon-button\.css)|parts\/icons\/close\.ts)$/,
+  ],
   ['popover', /\/src\/(parts\/popover\.(tsx|css)|overlay\/(position|throttle|auto-close)\.ts)$/],
   ['overlay', /\/src\/(parts\/(layer\.(ts|css)|close-button\.tsx)|overlay\/\w)/],
 ]
