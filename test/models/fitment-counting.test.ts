@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it, mock } from 'node:test'
-import { hintMs, hintOf } from '../../src/widgets/fitment-stripe/hints.ts'
+import { hintMs } from '../../src/widgets/fitment-stripe/hint-times.ts'
+import { hintOf } from '../../src/widgets/fitment-stripe/hints.ts'
 import {
   asin,
   checkedStripe,

@@ -4,7 +4,7 @@ import popover from '../../parts/popover.css'
 import { Popover } from '../../parts/popover.tsx'
 import { Styled } from '../../parts/styled.tsx'
 import type { StripeProps } from './fitment-stripe.view.tsx'
-import { hintMs } from './hints.ts'
+import { hintMs } from './hint-times.ts'
 import own from './hints.css'
 
 const styles = [layer, popover, own]
