@@ -47,16 +47,15 @@ export function watchNeeds(
     end?.()
     const { locked, moq, offerContainer, oneClickButtons } = ports.config
     if (locked || moq !== undefined) offers()
-    const ends = [
-      pageNodes(oneClickButtons, button => {
-        if (belongsTo(element, button)) buttons()
-        return nothing
-      }),
-      pageNodes(offerContainer, enter),
-    ]
+    const endButtons = pageNodes(oneClickButtons, button => {
+      if (belongsTo(element, button)) buttons()
+      return nothing
+    })
+    const endOffers = pageNodes(offerContainer, enter)
     end = () => {
       end = null
-      for (const one of ends) one()
+      endButtons()
+      endOffers()
     }
     changed()
   }
