@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import 'virtual:all'
 import { commonEvents } from '../../src/contract/events.ts'
 import type { Shape } from '../../src/contract/fits.ts'
-import type { Descriptor, Field } from '../../src/element/describe.ts'
+import type { Descriptor } from '../../src/element/describe.ts'
 import { storeAt } from '../../src/page/page.ts'
 import { careless } from '../support/broken/careless.ts'
 import { conform, rule } from '../support/conformance/rule.ts'
@@ -17,7 +17,7 @@ import {
   type Life,
   type Sent,
 } from '../support/conformance/life.ts'
-import { heldFor, written } from '../support/conformance/fields.ts'
+import { fieldsOf, heldFor, written, type Named } from '../support/conformance/fields.ts'
 import { act, drive } from '../support/drive.ts'
 import { show, viewsOf, type View } from '../support/examples.ts'
 import { sampleOf, valuesOf, writtenFields } from '../support/samples.ts'
@@ -203,8 +203,6 @@ async function newsOf(descriptor: Descriptor, change: (host: HTMLElement) => Pro
   }
 }
 
-type Named = [string, Field]
-
 const pageRules = [
   rule({
     rows: 'COR-052',
@@ -235,10 +233,10 @@ const pageRules = [
   rule<Named>({
     rows: 'COR-053',
     says: 'sends no news of a store that the page changes',
-    cases: ({ fields }) => Object.entries(fields).filter(([, { store }]) => store),
-    async faults(descriptor, [name, { store }]) {
+    cases: descriptor => fieldsOf(descriptor).filter(([, { store }]) => store),
+    async faults(descriptor, [name, field]) {
       const news = await newsOf(descriptor, async host => {
-        const { held, path } = heldFor(store)
+        const { held, path } = heldFor(field)
         storeAt(path, configOf(host)['asin'] as string).set(held)
       })
       return news.map(type => `${type}, of ${name}`)

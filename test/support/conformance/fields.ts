@@ -1,5 +1,7 @@
 import { kebab } from '../../../src/element/blueprint.ts'
-import type { Field, StoreSource } from '../../../src/element/describe.ts'
+import type { Descriptor, Field, StoreSource } from '../../../src/element/describe.ts'
+import { valuesOf } from '../samples.ts'
+import { valueOf } from '../../../src/element/value.ts'
 
 /** The attribute of a field. */
 export const written = (name: string, { attribute }: Field): string =>
@@ -17,10 +19,27 @@ export interface Held {
 }
 
 /** Something for the store that a field reads, which says something to it. */
-export function heldFor(source: Field['store']): Held {
+export function heldFor(field: Field): Held {
+  const { store: source } = field
   const { map = one => one, path }: StoreSource =
     typeof source === 'string' ? { path: source } : (source as StoreSource)
   const [, key] = path.split('.')
-  const held = candidates.find(one => map(one) === true || (map(one) ?? false) !== false)
+  const held = [valuesOf(field)[0], ...candidates].find(
+    one => map(one) === true || (map(one) ?? false) !== false,
+  )
   return { path, held: key ? { [key]: held } : held, value: map(held) }
 }
+
+const misfits = ['no such value', 'javascript:alert(1)', ':is(', 7, [], {}]
+
+/** Something that does not fit a field; undefined: everything does. */
+export function misfitOf(field: Field): unknown {
+  if (field.kind === 'raw') return undefined
+  const { attribute = '', store: _store, ...rest } = field
+  const asked = { ...rest, name: '', attributeName: attribute, store: undefined }
+  return misfits.find(one => valueOf(asked, one) === undefined)
+}
+
+/** Fields of any kind, with their names. */
+export type Named = [name: string, field: Field]
+export const fieldsOf = ({ fields }: Descriptor): Named[] => Object.entries(fields)

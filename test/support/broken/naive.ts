@@ -1,0 +1,40 @@
+import { choice, flag, text, type Descriptor } from '../../../src/element/describe.ts'
+import { nothing } from '../probe.tsx'
+
+/** Takes its attributes once and as they are, and nothing else: what the suites of configuration have to find. */
+class Naive extends HTMLElement {
+  #values: Record<string, unknown> = {}
+
+  get config() {
+    return this.#values
+  }
+  set config({ messages = {} }: { messages?: Record<string, string> }) {
+    if (this.shadowRoot) this.shadowRoot.innerHTML = messages['title'] ?? ''
+  }
+
+  connectedCallback() {
+    if (this.shadowRoot) return
+    Reflect.deleteProperty(this, 'config')
+    this.attachShadow({ mode: 'open' }).innerHTML = '<p>View</p>'
+    const { name, mood, on } = this.dataset
+    this.#values = { name, mood, on: on !== undefined }
+    this.attachInternals().states.add('ready')
+    this.dispatchEvent(new CustomEvent('dp-ready', { bubbles: true, composed: true }))
+    void fetch('/dp/cart/count').catch(() => {})
+  }
+}
+
+const tag = 'dp-naive'
+customElements.define(tag, Naive)
+
+export const naive: Descriptor = {
+  ...nothing,
+  tag,
+  fields: {
+    mood: choice(['calm', 'loud', 'wild'], { about: '', default: 'calm', store: 'context.mood' }),
+    name: text({ about: '', required: true }),
+    on: flag({ about: '', default: false }),
+    token: text({ about: '', meta: 'dp-naive-token' }),
+  },
+  examples: [{ title: 'Naive', html: `<${tag} data-name="it"></${tag}>` }],
+}
