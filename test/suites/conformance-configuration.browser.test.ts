@@ -21,7 +21,8 @@ const scriptOf = (descriptor: Descriptor, name: string, value: unknown, forId?: 
 /** A page store stands behind the attribute. */
 async function storeFaults(descriptor: Descriptor, [name, field]: Named): Promise<string[]> {
   const { held, path, value } = heldFor(field)
-  const first = () => storeAt(path, null).set(held)
+  const asin = bareHost(descriptor, name).dataset['asin'] ?? null
+  const first = () => storeAt(path, asin).set(held)
   const { host } = await put(descriptor, { first, without: name })
   const read = await reads(host, name, value)
   if (field.from === 'state' || field.kind === 'json') return read

