@@ -140,10 +140,11 @@ export const dealBox = describe({
     '↑, ↓': 'Changes the quantity, at its drop-down.',
   },
   reserve: '',
-  // As high while a deal is to come, runs or is over: its turns move nothing. What shows fills it.
+  // As high while a deal is to come, runs or is over: its turns move nothing, nor does a notice of two lines.
+  // What shows fills it.
   keep:
     roomy('50px', [320, '1.31em']) +
-    `&:where([data-layout=single]){${room('70px + 2.937em + var(--_dp-target)', [312, '16px + 1.413em + var(--_dp-target)'])}}` +
+    `&:where([data-layout=single]){${room('70px + 2.937em + var(--_dp-target)', [420, 'var(--_dp-link)'], [312, '16px + 1.413em + var(--_dp-target) - var(--_dp-link)'])}}` +
     '&:where(:state(ready)){display:grid;&::before{grid-area:1/1}}',
   examples: dealBoxExamples,
 })

@@ -38,6 +38,8 @@ describe('a page whose elements come late', { concurrency: 6 }, () => {
   for (const path of [
     '/dp/B0HEADPH01',
     '/dp/B0SPEAKER1',
+    '/dp/B0EARBUD01',
+    '/dp/B0WATCH001',
     '/dp/B0CONSOLE1',
     '/dp/B0PAPER001',
     '/dp/B0BREAD001',

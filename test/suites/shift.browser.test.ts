@@ -8,7 +8,8 @@ import { lookAt, lookAway } from '../support/page-modes.ts'
 import { bring, shownPage } from '../support/shown-page.ts'
 
 const screens = {
-  phone: { width: 320, pointer: 'coarse' },
+  'small phone': { width: 320, pointer: 'coarse' },
+  phone: { width: 390, pointer: 'coarse' },
   'narrow page': { width: 320, pointer: 'fine' },
   tablet: { width: 768, pointer: 'fine' },
   desktop: { width: 1280, pointer: 'fine' },
