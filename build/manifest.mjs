@@ -55,10 +55,10 @@ async function pageSheet() {
   // Inside a shadow root the tokens stand on :host, here on the hosts themselves.
   const all = built.map(({ tag }) => tag).join()
   const shared = (await cssText(tokens)).replaceAll(':host', `:where(${all})`)
-  // Without scripts nothing will come; a fold that waits for its code too long ends by itself.
+  // Without scripts nothing will come; what is folded or hidden until its code comes ends so by itself.
   const ends =
     `@media(scripting:none){:where(${all}){padding:0;min-block-size:0}:where(${all})::before{content:none}}\n` +
-    '@keyframes dp-unfold{to{max-block-size:none}}'
+    '@keyframes dp-unfold{to{max-block-size:none;position:static;clip-path:none}}'
   return `${shared}\n${rules.join('\n')}\n${ends}\n`
 }
 

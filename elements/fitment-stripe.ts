@@ -232,7 +232,9 @@ export const fitmentStripe = describe({
     roomy('46px + 2.894em + var(--_dp-target)', [432, row], [280, heading]) +
     `&:where([data-finder=dropdown]){${room('46px + 2.894em + var(--_dp-target)', [620, row], [476, '4px + 1.269em'], [432, row], [280, heading])}}` +
     `&:where([data-finder=smartbox]){${room('42px + 1.625em + var(--_dp-target)', [588, row], [340, row], [280, heading])}}` +
-    '&:where([data-hide-stripe-on-load]){display:block;&::before{content:none}}',
+    // Out of sight as it will be; where its code never comes the fallback shows in the end.
+    '&:where([data-hide-stripe-on-load]){&::before{content:none}' +
+    '@media(scripting:enabled){position:absolute;clip-path:inset(50%);animation:dp-unfold 0s 10s forwards}}',
   // Until the bullet stands behind this one.
   keep:
     '@media(scripting:enabled){:where(:root:has(&[data-page-type=detail][data-show-bullet="1"]))' +

@@ -12,9 +12,16 @@ const screens = {
   phone: { width: 390, pointer: 'coarse' },
   'narrow page': { width: 320, pointer: 'fine' },
   tablet: { width: 768, pointer: 'fine' },
+  'tablet, with a fallback': { width: 768, pointer: 'fine', fallback: 'Soon here' },
   desktop: { width: 1280, pointer: 'fine' },
 } as const
-type Screen = (typeof screens)[keyof typeof screens]
+
+interface Screen {
+  width: number
+  pointer: 'fine' | 'coarse'
+  /** What hosts hold that would be empty. */
+  fallback?: string
+}
 
 const feature = 'the DevTools protocol'
 const visitors = ['signed-out', 'signed-in', 'member', 'business'] as const
@@ -24,7 +31,7 @@ let still = 0
 async function moves(
   { tag }: Pick<Descriptor, 'tag'>,
   examples: readonly Example[],
-  { width, pointer }: Screen,
+  { width, pointer, fallback = '' }: Screen,
   source?: string,
 ): Promise<string[]> {
   await lookAt('light', pointer)
@@ -35,7 +42,8 @@ async function moves(
     const { csrfToken } = await session(visitor)
     const moved = await Promise.all(
       seen.map(async ({ title, html }) => {
-        const shown = await bring(await shownPage(html, width, csrfToken), tag, source)
+        const written = html.replace(`></${tag}>`, `>${fallback}</${tag}>`)
+        const shown = await bring(await shownPage(written, width, csrfToken), tag, source)
         return shown.map(move => `${title}: ${move}`)
       }),
     )
