@@ -65,5 +65,7 @@ document.addEventListener('click', event => {
   if (!(event.target instanceof Element)) return
   if (event.target.closest('#found a') || !event.target.closest('.finder')) close()
 })
+// On a phone the list of pages is one line.
+document.querySelector('.side [aria-current]')?.scrollIntoView({ block: 'nearest' })
 // Where scripts do not run there is nothing to type into.
 input?.closest('.asleep')?.classList.remove('asleep')
