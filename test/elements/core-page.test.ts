@@ -174,6 +174,22 @@ describe('The page', () => {
     expect(top()).to.equal(before)
   })
 
+  it('COR-112 shows every fallback in the end where no code comes', async () => {
+    const all = catalogue.flatMap(one => one.examples.map(({ html }) => html))
+    const page = await shopPage(`<head>${sheet}</head><body>${all.join('\n')}`)
+    const kept = () =>
+      catalogue
+        .flatMap(({ tag }) => [...page.document.querySelectorAll(`${tag}, ${tag} > *`)])
+        .filter(node => {
+          const { clipPath, maxBlockSize, position } = page.window.getComputedStyle(node)
+          return clipPath !== 'none' || maxBlockSize !== 'none' || position !== 'static'
+        })
+        .map(({ localName }) => localName)
+    expect(kept()).to.include('dp-fitment-stripe').and.include('h1')
+    for (const animation of page.document.getAnimations()) animation.finish()
+    expect(kept()).to.deep.equal([])
+  })
+
   it('COR-117 finds the nearest lang and owner form across shadow roots', () => {
     const box = place('<form lang="sv"><div></div></form>')
     const outer = box.querySelector('div')?.attachShadow({ mode: 'open' })
