@@ -37,6 +37,8 @@ function fieldOf([name, field]) {
     required: field.required === true,
     isAlwaysThere: field.required === true || field.default !== undefined || name === 'locale',
     default: field.default,
+    // Content systems send their defaults along, which would go before what the page gives.
+    contentDefault: field.store || field.meta ? undefined : field.default,
     values: field.values ?? [],
     schema,
     type: typeText(schema),

@@ -9,7 +9,7 @@ import { fieldWords, titleOf } from './words.mjs'
 /** The system has no JSON of its own: an editor writes it as text. */
 const asJson = { type: 'textarea' }
 
-const asNumber = ({ schema, default: value }) => ({
+const asNumber = ({ schema, contentDefault: value }) => ({
   type: 'number',
   ...(schema.type === 'integer' && { decimals: 0 }),
   ...(schema.minimum !== undefined && { min_value: schema.minimum }),
@@ -17,7 +17,7 @@ const asNumber = ({ schema, default: value }) => ({
   ...(value !== undefined && { default_value: String(value) }),
 })
 
-const asText = ({ schema, default: value }) => ({
+const asText = ({ schema, contentDefault: value }) => ({
   type: 'text',
   ...(schema.pattern && { regex: schema.pattern }),
   ...(value !== undefined && { default_value: String(value) }),
@@ -28,11 +28,11 @@ const byKind = {
   raw: field => (field.attribute ? asText(field) : asJson),
   whole: asNumber,
   number: asNumber,
-  flag: ({ default: value }) => ({
+  flag: ({ contentDefault: value }) => ({
     type: 'boolean',
     ...(value !== undefined && { default_value: value }),
   }),
-  choice: ({ values, default: value }) => ({
+  choice: ({ values, contentDefault: value }) => ({
     type: 'option',
     options: values.map(one => ({ name: one, value: one })),
     ...(value !== undefined && { default_value: value }),

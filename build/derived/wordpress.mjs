@@ -8,7 +8,7 @@ import { titleOf } from './words.mjs'
 
 const anyType = ['string', 'number', 'boolean', 'object', 'array', 'null']
 
-const attributeOf = ({ schema, values, default: value }) => ({
+const attributeOf = ({ schema, values, contentDefault: value }) => ({
   type: schema.type ?? anyType,
   ...(values.length > 0 && { enum: values }),
   ...(value !== undefined && { default: value }),

@@ -54,6 +54,23 @@ describe('block.json of WordPress', () => {
   }
 })
 
+/** Fields that a page store or a meta may give. */
+const ofPage = ({ fields }: Descriptor): readonly string[] =>
+  Object.entries(fields).flatMap(([name, { store, meta }]) => (store || meta ? [name] : []))
+
+describe('fields of content systems', () => {
+  for (const descriptor of catalogue) {
+    it(`COR-003 leave to the page what it may give ${descriptor.tag}`, () => {
+      const { attributes } = blockOf(descriptor)
+      const schema = components.find(({ name }) => name === descriptor.tag)?.schema ?? {}
+      for (const name of ofPage(descriptor)) {
+        assert.equal(attributes[name]?.default, undefined, name)
+        assert.equal(schema[name]?.default_value, undefined, name)
+      }
+    })
+  }
+})
+
 /** The default of a field; where one is required and has none, something that fits. */
 const contentOf = ({ default_value, min_value = 1, ...field }: ComponentField): unknown =>
   default_value ?? ('required' in field ? `${min_value}` : undefined)
