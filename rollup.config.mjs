@@ -48,6 +48,8 @@ const modules = dir => ({
   format: 'es',
   entryFileNames: '[name].js',
   chunkFileNames: 'chunks/[name]-[hash].js',
+  // The same name in any case, for servers that know none; and shorter than others once compressed.
+  hashCharacters: 'hex',
   manualChunks: chunkOf,
   onlyExplicitManualChunks: true,
   generatedCode: { arrowFunctions: true, constBindings: true, objectShorthand: true },
