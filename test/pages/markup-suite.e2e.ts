@@ -65,7 +65,8 @@ async function visitAll(descriptor: Descriptor, sent: readonly Sent[], first: st
   const outcome: Outcome = { faults: [], missing: {}, unseen: [], count: 0 }
   const seen = new Set<number>()
   let left = [...sent]
-  for (let visits = 0; left.length > 0 && visits < mostVisits; visits += 1) {
+  for (let visits = 0; visits < mostVisits; visits += 1) {
+    if (left.length === 0 || outcome.faults.length > 0) break
     const { came, faults, shown } = await visit(descriptor, left, first, sanitizerFiles())
     outcome.faults.push(...faults)
     outcome.count += came.size

@@ -149,7 +149,10 @@ export async function visit(
     files,
   })
   try {
-    await explore(page, element, watch(page, visited), () => !sent.some(isOpen))
+    // What ran may have led the page elsewhere: what went wrong before says more than where that ends.
+    await explore(page, element, watch(page, visited), () => !sent.some(isOpen)).catch(
+      (error: unknown) => visited.faults.push(String(error)),
+    )
     visited.faults.push(...(await faultsIn(page)))
     return visited
   } finally {
