@@ -161,9 +161,12 @@ type Wrap = readonly [below: number, more: string]
 export const room = (height: string, ...wraps: readonly Wrap[]): string =>
   `--_room:${[height, ...wraps.map(([below, more]) => `clamp(0px,(${below}px - 100%)*999,${more})`)].join(' + ')};`
 
-/** Keeps it beside fallback. By padding: of what counts as height only its percentages are of the width. */
+/**
+ * Keeps it beside fallback. By padding: of what counts as height only its percentages are of the width. No reset of
+ * the page takes it (COR-091): neither by !important nor by standing behind.
+ */
 export const roomy = (...height: Parameters<typeof room>): string =>
-  `display:flow-root;${room(...height)}&::before{content:"";float:left;padding-block-end:calc(var(--_room))}`
+  `display:flow-root;${room(...height)}&:not(#_)::before{content:"";float:left;padding-block-end:calc(var(--_room))!important}`
 
 export const describe = <const D extends Descriptor>(descriptor: D): D => descriptor
 
