@@ -34,7 +34,9 @@ const mapValues = (object, change) =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]))
 
 const isSchema = value => value?.kind === 'schema' && '~run' in value
-const ruleOf = rule => keep(rule, ['type', 'requirement'])
+/** Some rules need no more than their name: what they require is a function. */
+const ruleOf = ({ type, requirement }) =>
+  typeof requirement === 'function' ? { type } : { type, requirement }
 /** A pipe may begin with a pipe. */
 const rulesOf = pipe =>
   pipe.flatMap(one =>
