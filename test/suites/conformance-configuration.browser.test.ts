@@ -9,7 +9,7 @@ import { fieldsOf, heldFor, written, type Named } from '../support/conformance/f
 import { bareHost, nameOf, put, reads, wants } from '../support/conformance/host.ts'
 import { configOf, settle } from '../support/conformance/life.ts'
 import { conform, rule } from '../support/conformance/rule.ts'
-import { show, type View } from '../support/examples.ts'
+import { examplesOf, show, type View } from '../support/examples.ts'
 import { valuesOf, writtenFields } from '../support/samples.ts'
 
 const token = 'token'
@@ -237,7 +237,7 @@ const rules = [
   rule({
     rows: 'COR-023',
     says: 'reads no text of the page as HTML',
-    cases: ({ examples }) => examples.map(example => ({ example, title: example.title })),
+    cases: examplesOf,
     faults: textFaults,
     broken: [naive, /1 texts are read as HTML/],
   }),

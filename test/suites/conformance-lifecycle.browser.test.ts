@@ -17,7 +17,7 @@ import {
 import { differs, drawnBy, lookOf, unlike, wordsOf } from '../support/conformance/look.ts'
 import { conform, rule } from '../support/conformance/rule.ts'
 import { act, drive } from '../support/drive.ts'
-import { show, viewsOf, type View } from '../support/examples.ts'
+import { examplesOf, show, viewsOf, type View } from '../support/examples.ts'
 import { watchPage } from '../support/watch-page.ts'
 
 const heldIn = (view: View): string[] =>
@@ -123,9 +123,6 @@ const returnFaults = (descriptor: Descriptor, view: View) =>
       ...(ready.length > 1 ? ['it is ready once more'] : []),
     ]
   })
-
-const examplesOf = ({ examples }: Descriptor): View[] =>
-  examples.map(example => ({ example, title: example.title }))
 
 /** What goes on while nobody sees the page, in a minute. */
 async function hiddenFaults(descriptor: Descriptor, view: View): Promise<string[]> {

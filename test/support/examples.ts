@@ -26,9 +26,13 @@ export interface View {
   state?: string
 }
 
+/** Each example as it first shows. */
+export const examplesOf = ({ examples }: Pick<Descriptor, 'examples'>): View[] =>
+  examples.map(example => ({ example, title: example.title }))
+
 /** Every picture that the examples show: each as it first shows, and in each state that takes steps to come to. */
 export const viewsOf = (descriptor: Descriptor): View[] => [
-  ...descriptor.examples.map(example => ({ example, title: example.title })),
+  ...examplesOf(descriptor),
   ...statesOf(descriptor)
     .filter(([state, { states }]) => (states?.[state]?.length ?? 0) > 0)
     .map(([state, example]) => ({ example, state, title: `${example.title}, ${state}` })),

@@ -127,7 +127,7 @@ const loads = () => performance.getEntriesByType('resource').length
 const quiet = 4
 
 /** What an element needs to show has come. */
-export async function rest({ asked }: Recorded, isHeld: boolean): Promise<void> {
+export async function rest({ asked }: Pick<Recorded, 'asked'>, isHeld: boolean): Promise<void> {
   performance.setResourceTimingBufferSize(100_000)
   for (let still = 0, seen = ''; still < quiet; still++) {
     await settle(1)

@@ -1,0 +1,218 @@
+import { fixtureCleanup } from '@open-wc/testing'
+import 'virtual:all'
+import type { Descriptor } from '../../src/element/describe.ts'
+import { clumsy } from '../support/broken/clumsy.ts'
+import { place, session } from '../support/browser.ts'
+import { written } from '../support/conformance/fields.ts'
+import { isReady, soon, wants } from '../support/conformance/host.ts'
+import { rest, settle } from '../support/conformance/life.ts'
+import { conform, rule } from '../support/conformance/rule.ts'
+import { examplesOf, type View } from '../support/examples.ts'
+import { freshPage } from '../support/fresh-page.ts'
+import { valuesOf } from '../support/samples.ts'
+
+const adoptable = 'select[name], input[name]:not([type=hidden])'
+
+/** An example's host, with texts for what it can submit beside. */
+function hostOf({ fields, form = {}, tag }: Descriptor, { example }: View): HTMLElement {
+  const template = document.createElement('template')
+  template.innerHTML = example.html
+  const host = template.content.querySelector<HTMLElement>(tag)!
+  for (const name of Object.keys(form)) {
+    const field = fields[name]
+    if (field?.kind === 'text') host.setAttribute(written(name, field), `${valuesOf(field)[0]}`)
+  }
+  return host
+}
+
+interface Page {
+  host: HTMLElement
+  one: HTMLFormElement
+  two: HTMLFormElement
+  fieldset: HTMLFieldSetElement
+}
+
+const forms = `<div>
+  <form id="one"><fieldset></fieldset></form>
+  <form id="two"></form>
+</div>`
+
+/** A page with two forms and the host in the first, after what stands there already. */
+async function pageOf(descriptor: Descriptor, view: View, there = ''): Promise<Page> {
+  fixtureCleanup()
+  freshPage()
+  await session(view.example.as)
+  const box = place(forms)
+  const [one, two] = box.querySelectorAll('form')
+  const fieldset = box.querySelector('fieldset')!
+  fieldset.innerHTML = there
+  const host = hostOf(descriptor, view)
+  fieldset.append(host)
+  await soon(() => isReady(host))
+  await rest({ asked: [] }, false)
+  return { host, one: one!, two: two!, fieldset }
+}
+
+const entriesOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)])
+const none = '[]'
+
+/** What a form and another have, in place of what they should. */
+const sharesFaults = (when: string, { one, two }: Page, wanted: readonly [string, string]) => [
+  ...wants(`${when}, its form`, wanted[0], entriesOf(one)),
+  ...wants(`${when}, the other`, wanted[1], entriesOf(two)),
+]
+
+async function ownerFaults(descriptor: Descriptor, view: View): Promise<string[] | null> {
+  const page = await pageOf(descriptor, view)
+  const { host, two } = page
+  const own = entriesOf(page.one)
+  if (own === none) return null
+  const faults = sharesFaults('nested', page, [own, none])
+  host.setAttribute('form', 'two')
+  await settle(1)
+  faults.push(...sharesFaults('by form=""', page, [none, own]))
+  host.removeAttribute('form')
+  await settle(1)
+  faults.push(...sharesFaults('nested again', page, [own, none]))
+  two.append(host)
+  await settle(1)
+  faults.push(...sharesFaults('moved', page, [none, own]))
+  return faults
+}
+
+const rootOf = (name: string) => name.split('[')[0]!
+
+/** Whether it submits something, all in all, and nothing that its descriptor does not say. */
+async function namesFaults(descriptor: Descriptor): Promise<string[]> {
+  const known = new Set(Object.keys(descriptor.form ?? {}).map(rootOf))
+  const names = new Set<string>()
+  for (const view of examplesOf(descriptor)) {
+    const { host, one } = await pageOf(descriptor, view)
+    known.add(host.querySelector(adoptable)?.getAttribute('name') ?? '')
+    for (const name of new FormData(one).keys()) names.add(name)
+  }
+  const undeclared = [...names].filter(name => !known.has(rootOf(name)))
+  const faults = undeclared.map(name => `${name} is not declared`)
+  return names.size > 0 ? faults : ['it submits nothing']
+}
+
+async function disabledFaults(descriptor: Descriptor, view: View): Promise<string[]> {
+  const { fieldset, host, one } = await pageOf(descriptor, view)
+  const own = entriesOf(one)
+  const faults: string[] = []
+  for (const node of [host, fieldset]) {
+    node.setAttribute('disabled', '')
+    await settle(1)
+    faults.push(...wants(`<${node.localName} disabled>`, none, entriesOf(one)))
+    node.removeAttribute('disabled')
+    await settle(1)
+    faults.push(...wants(`<${node.localName}> enabled`, own, entriesOf(one)))
+  }
+  return faults
+}
+
+/** A name that a native control of the form has is submitted by that alone. */
+async function onceFaults(descriptor: Descriptor, view: View): Promise<string[]> {
+  const { one } = await pageOf(descriptor, view)
+  const names = [...new FormData(one).keys()]
+  const natives = names.map(name => `<input type="hidden" name="${name}" value="native">`)
+  const again = await pageOf(descriptor, view, natives.join(''))
+  const data = new FormData(again.one)
+  return names.flatMap(name => wants(name, ['native'], data.getAll(name)))
+}
+
+async function adoptedFaults(descriptor: Descriptor, view: View): Promise<string[]> {
+  const form = document.createElement('form')
+  form.append(hostOf(descriptor, view))
+  const { host, one } = await pageOf(descriptor, view)
+  const control = host.querySelector<HTMLInputElement>(adoptable)!
+  if (control.disabled) return wants('disabled', none, entriesOf(one))
+  const faults = wants('as before the script', entriesOf(form), entriesOf(one))
+  control.value = '3'
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+  await settle(1)
+  return [...faults, ...wants('set by the page', ['3'], new FormData(one).getAll(control.name))]
+}
+
+interface Restored {
+  formStateRestoreCallback?(state: FormData): void
+}
+
+/** What history navigation brings back, and what a reset. */
+async function resetFaults(descriptor: Descriptor, view: View): Promise<string[] | null> {
+  const { host, one } = await pageOf(descriptor, view)
+  const own = entriesOf(one)
+  const restored = new FormData()
+  for (const [name, value] of new FormData(one)) {
+    restored.append(name, /quantity|size/.test(name) ? `${Number(value) + 1}` : value)
+  }
+  const wanted = JSON.stringify([...restored])
+  if (wanted === own) return null
+  ;(host as Restored).formStateRestoreCallback?.(restored)
+  await settle(1)
+  const back = wants('restored', wanted, entriesOf(one))
+  one.reset()
+  await settle(1)
+  return [...back, ...wants('reset', own, entriesOf(one))]
+}
+
+const isAdopting = (descriptor: Descriptor) => (view: View) =>
+  !!hostOf(descriptor, view).querySelector(adoptable)
+
+const all = (descriptor: Descriptor): View[] => (descriptor.form ? examplesOf(descriptor) : [])
+const adopting = (descriptor: Descriptor) => all(descriptor).filter(isAdopting(descriptor))
+const own = (descriptor: Descriptor) =>
+  all(descriptor).filter(view => !isAdopting(descriptor)(view))
+
+/** Names the view in what is wrong with it. */
+const named =
+  (faults: (descriptor: Descriptor, view: View) => Promise<string[] | null>) =>
+  async (descriptor: Descriptor, view: View) =>
+    (await faults(descriptor, view))?.map(fault => `${view.title}: ${fault}`) ?? null
+
+const rules = [
+  rule({
+    rows: 'COR-060',
+    says: 'submits with the form around it or that of its form attribute, also when that changes',
+    cases: own,
+    faults: named(ownerFaults),
+    broken: [clumsy, /by form="", its form[^]*moved, its form/],
+  }),
+  rule({
+    rows: 'COR-060',
+    says: 'submits what its descriptor says',
+    cases: ({ form }) => (form ? [form] : []),
+    faults: namesFaults,
+    broken: [clumsy, /size is not declared/],
+  }),
+  rule({
+    rows: 'COR-060',
+    says: 'submits nothing while itself or a fieldset is disabled',
+    cases: all,
+    faults: named(disabledFaults),
+    broken: [clumsy, /<dp-clumsy disabled>: .*size/],
+  }),
+  rule({
+    rows: 'COR-060',
+    says: 'leaves a name to the native control of the form that has it',
+    cases: own,
+    faults: named(onceFaults),
+    broken: [clumsy, /size: \["native","1"\]/],
+  }),
+  rule({
+    rows: 'COR-061',
+    says: 'brings back what was restored, and on a reset what is configured',
+    cases: own,
+    faults: named(resetFaults),
+    broken: [clumsy, /reset: .*2.* in place of/],
+  }),
+  rule({
+    rows: 'COR-062',
+    says: 'submits an adopted control once, and stays in step with it',
+    cases: adopting,
+    faults: named(adoptedFaults),
+    broken: [clumsy, /as before the script: .*size/],
+  }),
+]
+
+describe('Conformance: forms', () => conform('forms', rules))
