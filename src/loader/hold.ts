@@ -6,8 +6,22 @@ const isDisabled = (tag: string): boolean =>
     .split(/\s+/)
     .includes(tag)
 
+const said = ['dp-ready', 'dp-error']
+
+/** Until a tag hears, or says that it never will: its code may be here while it still reads page state. */
+const answering = (tag: string): Promise<void> =>
+  new Promise(resolve => {
+    const hear = ({ target }: Event) => {
+      // Of a tag that cannot be defined the document says so.
+      if (target !== document && (target as Element).localName !== tag) return
+      for (const type of said) window.removeEventListener(type, hear, true)
+      resolve()
+    }
+    for (const type of said) window.addEventListener(type, hear, true)
+  })
+
 /**
- * A request for a tag whose code is not here yet is held, and sent again once it is (COR-116).
+ * A request for a tag whose code is not here yet is held, and sent again once the tag hears it (COR-116).
  * `requests`: event to the tags that answer it.
  */
 export function holdRequests(
@@ -24,7 +38,7 @@ export function holdRequests(
     request.preventDefault()
     request.stopImmediatePropagation()
     const again = { bubbles: true, composed: true, cancelable: true, detail }
-    void Promise.all(coming.map(load)).then(() =>
+    void Promise.all(coming.flatMap(tag => [answering(tag), load(tag)])).then(() =>
       target.dispatchEvent(new CustomEvent(type, again)),
     )
   }

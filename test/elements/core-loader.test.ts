@@ -167,7 +167,7 @@ describe('Loader', () => {
     expect(asked.sort()).to.deep.equal(preload['dp-expander']?.toSorted())
   })
 
-  it('COR-116 holds a request for a tag that is not loaded yet, and sends it again once it is', async () => {
+  it('COR-116 holds a request for a tag that is not loaded yet, and sends it again once that shows', async () => {
     const box = document.body.appendChild(document.createElement('dp-late-one'))
     let arrived: (() => void) | undefined
     const loads: string[] = []
@@ -184,6 +184,10 @@ describe('Loader', () => {
     expect([heard, loads]).to.deep.equal([[], ['dp-late-one']])
     customElements.define('dp-late-one', class extends HTMLElement {})
     arrived?.()
+    await aTimeout(0)
+    // It may be reading page state.
+    expect(heard).to.deep.equal([])
+    box.dispatchEvent(new CustomEvent('dp-ready', { bubbles: true, composed: true }))
     await aTimeout(0)
     expect(heard).to.deep.equal([{ id: 7 }])
     expect(box.dispatchEvent(lateRequest())).to.equal(true)
