@@ -6,6 +6,10 @@ const stateOf = (json: string, name = 'page') =>
   `<script type="application/json" data-dp-state="${name}">${json}</script>`
 const messagesIn = (file: string) => lintPage(file).map(({ message }) => message)
 
+/** What is said of texts of the page. */
+const told = (text: string, file?: string) =>
+  lintText(stateOf(text, 'messages'), file).map(({ message }) => message)
+
 describe('dp lint on page state', () => {
   it('COR-008 tells where page state stops being JSON, and of what is no object', () => {
     assert.deepEqual(
@@ -72,8 +76,6 @@ describe('dp lint on page state', () => {
   })
 
   it('COR-023 tells of a text that is none, and of nothing where ids are right or printed', () => {
-    const told = (text: string, file?: string) =>
-      lintText(stateOf(text, 'messages'), file).map(({ message }) => message)
     assert.match(
       told('{"dp-expander": {"expander.more": 3}}').join(),
       /expander\.more of <dp-expander>: expected a text, got 3; the English one shows/,
