@@ -96,7 +96,8 @@ describe('the catalogue', () => {
 
   it(
     'writes what is filled in into the tag, shows it, and tells at the field what does not fit',
-    withVisitor({}, async visitor => {
+    // The preview warns of it, too.
+    withVisitor({ expects: /data-moq: expected/ }, async visitor => {
       const { page } = visitor
       await visitor.go(pageOf('buy-box'))
       await preview(visitor, 'dp-buy-box')
@@ -119,6 +120,33 @@ describe('the catalogue', () => {
   )
 
   it(
+    'copies the lines as they stand, or selects them where the browser forbids that',
+    withVisitor({}, async visitor => {
+      const { page } = visitor
+      await visitor.go(pageOf('expander'))
+      await preview(visitor, 'dp-expander')
+      const press = async (word: string) => {
+        await page.$eval('.copy button', button => (button as HTMLElement).click())
+        await page.waitForFunction(
+          wanted => document.querySelector('.copy button')?.textContent.trim() === wanted,
+          {},
+          word,
+        )
+      }
+      await page.evaluate(() => {
+        const clipboard = { writeText: (text: string) => void (document.title = text) }
+        Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+      })
+      await press('Copied')
+      assert.equal(await page.title(), (await lines(visitor)).replaceAll(/\s+/g, ' ').trim())
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+      await press('Selected')
+      const selected = await page.evaluate(() => String(getSelection()))
+      assert.equal(selected.trim(), (await lines(visitor)).trim())
+    }),
+  )
+
+  it(
     'writes the lines in other template languages, by keyboard too, also for a variable',
     withVisitor({}, async visitor => {
       const { page } = visitor
@@ -134,6 +162,12 @@ describe('the catalogue', () => {
       const head = await page.$$eval('#lines pre', all => all.at(1)?.textContent ?? '')
       assert.match(head, /<script src="\/dist\/dp\.js" defer integrity="sha384-/)
       assert.match(head, /^<meta name="dp-csrf-token" content="<\?= .*\$csrfToken/)
+      await page.$eval('#base', input => {
+        ;(input as HTMLInputElement).value = 'https://cdn.example/dp'
+        input.dispatchEvent(new Event('input'))
+      })
+      const placed = await page.$$eval('#lines pre', all => all.at(1)?.textContent ?? '')
+      assert.match(placed, /<script src="https:\/\/cdn\.example\/dp\/dp\.js" defer/)
     }),
   )
 

@@ -1,18 +1,10 @@
-import { html, nothing, render, type TemplateResult } from 'lit/html.js'
+import { html, render, type TemplateResult } from 'lit/html.js'
 import { commonEvents } from '../../../src/contract/events.ts'
 import type { Descriptor, Example } from '../../../src/element/describe.ts'
-import {
-  headLines,
-  judged,
-  languages,
-  library,
-  plain,
-  tagLines,
-  type Language,
-  type Library,
-} from './code.ts'
+import { judged, plain, tagLines } from './code.ts'
 import { take, type Entry, type Taken } from './filled.ts'
 import { form } from './form.ts'
+import { Lines } from './lines.ts'
 import { stageIn, type Happened, type Scene } from './stage.ts'
 import { visit } from './visitor.ts'
 
@@ -58,17 +50,15 @@ class Workbench {
   readonly #root: HTMLElement
   readonly #stage: ReturnType<typeof stageIn>
   readonly #frame = document.createElement('iframe')
+  readonly #lines: Lines
   #example: Example
   #taken: Taken
   #filled: Map<string, Entry>
   #page: Scene['page'] = 'plain'
   #scheme: Scene['scheme'] = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   #width = '100%'
-  #language = plain
-  #library: Library | null = null
   #happened: readonly Happened[] = []
   #said = ''
-  #copied = ''
   #shown = ''
   #timer = 0
   #asked = 0
@@ -79,6 +69,7 @@ class Workbench {
     this.#example = descriptor.examples[0]
     this.#taken = take(descriptor, this.#example.html)
     this.#filled = new Map(this.#taken.filled)
+    this.#lines = new Lines(descriptor, () => this.#draw())
     this.#frame.title = `Live example of ${descriptor.tag}`
     const names = [...Object.keys(commonEvents), ...Object.keys(descriptor.events)]
     this.#stage = stageIn(this.#frame, names, happened => {
@@ -90,8 +81,7 @@ class Workbench {
   async start(): Promise<void> {
     this.#draw()
     void this.#show()
-    this.#library = await library()
-    this.#draw()
+    await this.#lines.start()
   }
 
   #choose(title: string): void {
@@ -118,13 +108,9 @@ class Workbench {
     void this.#show()
   }
 
-  #tag(language: Language): string {
-    return tagLines(this.#descriptor, this.#filled, this.#taken, language)
-  }
-
   /** Loads the page in the frame, unless that would show what it shows. */
   async #show(force = false): Promise<void> {
-    const tag = this.#tag(plain)
+    const tag = tagLines(this.#descriptor, this.#filled, this.#taken, plain)
     const key = JSON.stringify([tag, this.#page, this.#scheme, this.#example.as])
     if (key === this.#shown && !force) return
     this.#shown = key
@@ -139,90 +125,6 @@ class Workbench {
     // Without a store nobody asks for it, but elements that want one show.
     const csrfToken = visitor?.csrfToken ?? 'none'
     this.#stage.show({ html: tag, page: this.#page, scheme: this.#scheme, csrfToken })
-  }
-
-  async #copy(what: string, text: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text)
-      this.#copied = what
-    } catch {
-      this.#copied = ''
-    }
-    this.#draw()
-  }
-
-  #code(what: string, text: string): TemplateResult {
-    return html`
-      <div class="copy">
-        <pre tabindex="0"><code>${text}</code></pre>
-        <button type="button" @click=${() => void this.#copy(what, text)}>
-          ${this.#copied === what ? 'Copied' : 'Copy'}
-        </button>
-      </div>
-    `
-  }
-
-  #turn(event: KeyboardEvent): void {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!step) return
-    const at = languages.indexOf(this.#language) + step
-    this.#language = languages.at(at % languages.length) ?? plain
-    this.#draw()
-    this.#root.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
-  }
-
-  #tabs(): TemplateResult {
-    const tab = (language: Language) => html`
-      <button
-        type="button"
-        role="tab"
-        id="tab-${language.id}"
-        aria-controls="lines"
-        aria-selected=${language === this.#language}
-        tabindex=${language === this.#language ? 0 : -1}
-        @click=${() => {
-          this.#language = language
-          this.#draw()
-        }}
-      >
-        ${language.label}
-      </button>
-    `
-    return html`
-      <div
-        class="tabs"
-        role="tablist"
-        aria-labelledby="lines-title"
-        @keydown=${(event: KeyboardEvent) => this.#turn(event)}
-      >
-        ${languages.map(tab)}
-      </div>
-    `
-  }
-
-  #lines(): TemplateResult {
-    const { id, note } = this.#language
-    const head =
-      this.#library && headLines(this.#descriptor, this.#filled, this.#language, this.#library)
-    const base = html`<code>${this.#library?.base ?? '/dist/'}</code>`
-    return html`
-      <div class="lines">
-        <h3 id="lines-title">Lines for your template</h3>
-        ${this.#tabs()}
-        <div id="lines" role="tabpanel" aria-labelledby="tab-${id}">
-          ${this.#code('tag', this.#tag(this.#language))}
-          <p class="said">${note}</p>
-          <h3>In the head, once</h3>
-          ${head ? this.#code('head', head) : nothing}
-          <p class="said">
-            ${base} is the folder <code>dist</code> of the package, wherever your server has it; the
-            lines change with each version. <a href="embedding.html">How to embed</a> says the rest.
-          </p>
-          <h3>Then see that it is right</h3>
-          ${this.#code('lint', `npx dp-elements lint templates`)}
-        </div>
-      </div>
-    `
   }
 
   #log(): TemplateResult {
@@ -282,7 +184,7 @@ class Workbench {
           </div>
           ${form({ descriptor: this.#descriptor, filled: this.#filled, problems, onFill: this.#fill })}
         </div>
-        ${this.#lines()}
+        ${this.#lines.draw(this.#filled, this.#taken)}
       `,
       this.#root,
     )
