@@ -4,9 +4,6 @@ import { lintPage, lintText } from '../support/lint.ts'
 
 const stateOf = (json: string, name = 'page') =>
   `<script type="application/json" data-dp-state="${name}">${json}</script>`
-/** What is said of texts of the page. */
-const told = (text: string, file?: string) =>
-  lintText(stateOf(text, 'messages'), file).map(({ message }) => message)
 const messagesIn = (file: string) => lintPage(file).map(({ message }) => message)
 
 /** What is said of texts of the page. */
