@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
 import 'virtual:dp-invite-button'
 import 'virtual:dp-quantity-selector'
 import '../../src/inspector/inspector.ts'
@@ -60,6 +61,18 @@ describe('dp-inspector', () => {
     expect(shown.row('asin')).to.deep.equal(['asin', '"B0HEADPH01"', 'page store $asin'])
     expect(shown.row('initialView')).to.deep.equal(['initialView', '"dropdown"', 'default'])
     page.$asin.set(null)
+  })
+
+  it('COR-106 leaves values room when the view is narrow, and folds the list that is not chosen', async () => {
+    await setViewport({ width: 320, height: 640 })
+    await mount('dp-quantity-selector', selector('id="qty" data-widget-id="w"'))
+    const shown = inspector()
+    await shown.shows(() => shown.row('id'), 'the element')
+    const [panel, cell] = ['.panel', 'td'].map(one => shown.all(one)[0]?.clientWidth ?? 0)
+    expect(cell).to.be.greaterThan(0.8 * (panel ?? 0))
+    shown.all('[role=tab]')[1]?.click()
+    expect(shown.all('table')[0]?.checkVisibility()).to.equal(false)
+    await setViewport({ width: 800, height: 600 })
   })
 
   it('COR-083 shows no token', async () => {
