@@ -17,11 +17,17 @@ const overview = (): string =>
 const placeOf = ({ byAttribute }: Blueprint, { name, attributeName }: BlueprintField): string =>
   byAttribute.has(attributeName) ? attributeName : `${name} (page state)`
 
+/** Where the value comes from when the tag does not give it. */
+function otherwise({ store, meta }: BlueprintField): string {
+  if (meta) return ` Else from <meta name="${meta}">.`
+  return store ? ` Else from the page store $${store.path}.` : ''
+}
+
 function fieldLines(plan: Blueprint, field: BlueprintField): string[] {
   const given = field.required ? 'required' : ''
   const standing = field.default === undefined ? '' : `default ${JSON.stringify(field.default)}`
   const head = [placeOf(plan, field), expectation(field), given, standing].filter(Boolean)
-  return [`  ${head.join(', ')}`, `      ${field.about}`]
+  return [`  ${head.join(', ')}`, `      ${field.about}${otherwise(field)}`]
 }
 
 function section(heading: string, lines: readonly string[]): string[] {
@@ -38,10 +44,25 @@ const calling = (methods: Descriptor['methods'] = {}): string[] =>
   )
 
 function portrait(plan: Blueprint): string {
-  const { tag, about, events, form, methods, slots, parts, states, examples } = plan.descriptor
+  const {
+    tag,
+    about,
+    events,
+    hears = {},
+    calls = [],
+    form,
+    methods,
+    slots,
+    parts,
+    states,
+    keyboard,
+    examples,
+  } = plan.descriptor
   const sent = Object.entries(events).map(
     ([name, event]) => `  ${name}${event.cancelable ? ' (cancelable)' : ''}: ${event.about}`,
   )
+  const called = calls.map(({ id, method, path }) => `  ${id}: ${method} ${path}`)
+  const heard = Object.entries(hears).map(([name, event]) => `  ${name}: ${event.about}`)
   return [
     `<${tag}>`,
     about,
@@ -50,11 +71,14 @@ function portrait(plan: Blueprint): string {
       plan.fields.flatMap(field => fieldLines(plan, field)),
     ),
     ...section('Events', sent),
+    ...section('Listens to', heard),
     ...section('Form fields', listed(form)),
     ...section('Methods', calling(methods)),
     ...section('Slots', listed(slots)),
     ...section('Parts', listed(parts)),
     ...section('States', listed(states)),
+    ...section('Keys', listed(keyboard)),
+    ...section('Calls', called),
     ...examples.flatMap(({ title, html }) => section(`Example: ${title}`, [html])),
   ].join('\n')
 }

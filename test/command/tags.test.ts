@@ -30,10 +30,11 @@ describe('dp tags', () => {
   for (const descriptor of catalogue) {
     it(`shows fields, events and examples of ${descriptor.tag}`, async () => {
       const { said } = await tags(descriptor.tag)
-      const { fields, events, examples } = descriptor
-      const abouts = [...Object.values(fields), ...Object.values(events)].map(({ about }) => about)
-      for (const text of [...abouts, ...Object.keys(events), ...examples.map(({ html }) => html)])
-        assert.ok(said.includes(text), text)
+      const { fields, events, hears = {}, calls = [], keyboard, examples } = descriptor
+      const abouts = [fields, events, hears].flatMap(Object.values).map(({ about }) => about)
+      const names = [events, hears, keyboard].flatMap(Object.keys)
+      const shown = [...examples.map(({ html }) => html), ...calls.map(({ path }) => path)]
+      for (const text of [...abouts, ...names, ...shown]) assert.ok(said.includes(text), text)
       assert.doesNotMatch(said, /undefined|\[object/)
     })
   }
@@ -49,6 +50,15 @@ describe('dp tags', () => {
     const { said } = await tags('dp-fitment-stripe')
     assert.match(said, /^ {2}data-page-type, one of detail, search, browse, required$/m)
     assert.match(said, /^ {2}data-finder, a text, default "text"$/m)
+  })
+
+  it('COR-003 says where else a field comes from', async () => {
+    const { said } = await tags('dp-deal-box')
+    assert.match(said, /^ {6}Anti-forgery token.* Else from <meta name="dp-csrf-token">\.$/m)
+    assert.match(
+      said,
+      /^ {6}The shopper is a member\. Else from the page store \$shopper\.prime\.$/m,
+    )
   })
 
   it('says what a method is called with', async () => {
