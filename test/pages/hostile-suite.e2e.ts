@@ -38,7 +38,7 @@ const open = (page: HostilePage, elements: readonly Shown[]) => {
 describe('Hostile pages', { concurrency: 2 }, () => {
   for (const name of missingLibraries) it.skip(`COR-093 work with ${name} (it is not here)`)
 
-  it('are found to break an element that they break', async () => {
+  it('COR-092 COR-096 are found to break an element that they break', async () => {
     const page = await open(actPages[0]!, [fragile])
     await page.place(fragile, { example: fragile.examples[0], state: '' }, 0)
     await page.settle()

@@ -42,7 +42,7 @@ describe('The library on React 19', () => {
   })
   after(() => browser.close())
 
-  it('shows quantities, and keeps those of one product in step', async () => {
+  it('COR-122 shows quantities, and keeps those of one product in step', async () => {
     await page.click('[data-widget-id="b"] >>> button:last-of-type')
     const shown = '[data-widget-id="a"] >>> button'
     await page.waitForFunction(
@@ -55,7 +55,7 @@ describe('The library on React 19', () => {
     assert.deepEqual(sent, ['quantity,3'])
   })
 
-  it('opens the choice, and closes it by Escape with focus on the button', async () => {
+  it('COR-122 opens the choice, and closes it by Escape with focus on the button', async () => {
     await page.click('[data-widget-id="a"] >>> button')
     await page.waitForSelector('[data-widget-id="a"] >>> [role=option]')
     await page.keyboard.press('Escape')
@@ -66,7 +66,7 @@ describe('The library on React 19', () => {
     assert.equal(focused, 'false')
   })
 
-  it('brings wrappers along, and raises no fault', async () => {
+  it('COR-122 brings wrappers along, and raises no fault', async () => {
     await page.waitForSelector('dp-expander >>> slot')
     assert.deepEqual(faults, [])
   })
