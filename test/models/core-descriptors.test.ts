@@ -5,21 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { GenericSchema } from 'valibot'
 import { catalogue } from '../../elements/index.ts'
 import * as shared from '../../src/contract/events.ts'
-import type { Shape } from '../../src/contract/fits.ts'
-import { contract } from '../../src/contract/index.ts'
-
-/** The keys of an event's detail, each with the type of what it holds. */
-function typesOf(schema: GenericSchema): Record<string, string> {
-  const { entries = {} } = schema as unknown as Shape
-  return Object.fromEntries(Object.keys(entries).map(key => [key, typeOf(entries[key])]))
-}
-function typeOf(shape: Shape | undefined): string {
-  if (!shape) return 'nothing'
-  const { type, wrapped, item, entries } = shape
-  const inner = wrapped ?? item
-  if (inner) return `${type} of ${typeOf(inner)}`
-  return entries ? `{${Object.keys(entries).sort().join()}}` : type
-}
+import { typesOf } from '../support/conformance/descriptors.ts'
 
 /** Every declared event, with who sends it. */
 const sent = catalogue.flatMap(({ tag, events }) =>
@@ -39,7 +25,7 @@ describe('What the descriptors say', () => {
     const common = ofPage[name]
     if (common) {
       it(`COR-059 ${tag} leaves nothing out of the shared detail of ${name}`, () => {
-        const [own, wanted] = [typesOf(detail), typesOf(common)]
+        const [own, wanted] = [typesOf(detail), { ...typesOf(common) }]
         // Whose widget it was is said only by elements that have several.
         delete wanted['widgetId']
         assert.deepEqual({ ...own, ...wanted }, own)
@@ -49,26 +35,6 @@ describe('What the descriptors say', () => {
       it(`COR-052 ${name} of ${tag} can be cancelled`, () => assert.equal(cancelable, true))
     }
   }
-
-  it('COR-059 gives an event name one type for each key of its detail', () => {
-    const known = new Map<string, Record<string, string>>()
-    for (const { tag, name, detail } of sent) {
-      const before = known.get(name) ?? {}
-      for (const [key, type] of Object.entries(typesOf(detail))) {
-        assert.equal(type, before[key] ?? type, `${name}.${key} of ${tag}`)
-      }
-      known.set(name, { ...before, ...typesOf(detail) })
-    }
-  })
-
-  it('COR-059 names one call by an id', () => {
-    const ids = contract.map(({ id }) => id)
-    assert.deepEqual([...new Set(ids)], ids)
-    const byId = new Map(contract.map(call => [call.id as string, call as object]))
-    for (const { tag, calls = [] } of catalogue) {
-      for (const call of calls) assert.equal(call, byId.get(call.id), `${call.id} of ${tag}`)
-    }
-  })
 
   it('COR-058 lets every request event be cancelled, by who takes it and who asks', () => {
     const taken = new Set(catalogue.flatMap(({ takes = [] }) => takes))

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { after, describe, it } from 'node:test'
+import { catalogue } from '../../elements/index.ts'
+import { contract } from '../../src/contract/index.ts'
+import type { Descriptor } from '../../src/element/describe.ts'
+import { quarrelling, sameIds } from '../support/broken/descriptors.ts'
+import {
+  callConflicts,
+  eventConflicts,
+  nameFaults,
+  unsaid,
+} from '../support/conformance/descriptors.ts'
+import { tellFigure } from '../support/figure.ts'
+
+/** What holds of all descriptors together, and how a finding names that it does not. */
+const rules: readonly {
+  says: string
+  faults: (descriptors: readonly Descriptor[], calls?: typeof sameIds) => string[]
+  signs: readonly RegExp[]
+}[] = [
+  {
+    says: 'one detail type to an event name, deep down, cancelable everywhere or nowhere',
+    faults: eventConflicts,
+    signs: [
+      /kind is a \| b and a \| c/,
+      /list is \{id: string\} and/,
+      /failed .* one is cancelable/,
+    ],
+  },
+  {
+    says: 'what others wait for to each event',
+    faults: unsaid,
+    signs: [/<dp-two> waits for code of dp-thing-failed, not sent by <dp-one>/],
+  },
+  {
+    says: 'events and their fields names that core.md asks for, and failures a reason and a status',
+    faults: nameFaults,
+    signs: [
+      /thingDone of .* no name/,
+      /itemID is not in camel case/,
+      /dp-thing-failed .* no status/,
+    ],
+  },
+  {
+    says: 'one call to an id',
+    faults: (descriptors, calls) => callConflicts(descriptors, calls ?? contract),
+    signs: [/cart-count names several/, /cart-count of <dp-one> is another/],
+  },
+]
+
+describe('Conformance: descriptors', () => {
+  let reached = 0
+
+  after(() => {
+    const what = `rules of all descriptors together, of ${catalogue.length} elements`
+    tellFigure({ suite: 'conformance', what, reached, toReach: rules.length })
+  })
+
+  for (const { faults, says, signs } of rules) {
+    it(`COR-059 is found broken in descriptors that do not give ${says}`, () => {
+      const found = faults(quarrelling, sameIds).join('\n')
+      for (const sign of signs) assert.match(found, sign)
+    })
+
+    it(`COR-059 gives ${says}`, () => {
+      assert.deepEqual(faults(catalogue), [])
+      reached += 1
+    })
+  }
+})

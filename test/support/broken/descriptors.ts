@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { cartCount } from '../../../src/contract/cart.ts'
+import { object, text, whole } from '../../../src/contract/schema.ts'
+import type { Descriptor } from '../../../src/element/describe.ts'
+
+const nothing = { about: '', fields: {}, keyboard: {}, reserve: '' }
+const examples: Descriptor['examples'] = [{ title: '', html: '' }]
+const event = (detail: Parameters<typeof object>[0]) => ({ about: '', detail: object(detail) })
+
+/** Two that do not agree, nor with core.md. */
+export const quarrelling: readonly Descriptor[] = [
+  {
+    ...nothing,
+    examples,
+    tag: 'dp-one',
+    events: {
+      'dp-thing-changed': event({ kind: v.picklist(['a', 'b']), list: object({ id: text }) }),
+      'dp-thing-failed': { ...event({ reason: text }), cancelable: true },
+      thingDone: event({ itemID: text }),
+    },
+    calls: [{ ...cartCount }],
+  },
+  {
+    ...nothing,
+    examples,
+    tag: 'dp-two',
+    events: {
+      'dp-thing-changed': event({ kind: v.picklist(['a', 'c']), list: object({ id: whole }) }),
+      'dp-thing-failed': event({ reason: text, status: whole }),
+    },
+    hears: { 'dp-thing-failed': event({ reason: text, code: text }) },
+  },
+]
+export const sameIds = [cartCount, { ...cartCount }]

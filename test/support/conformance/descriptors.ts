@@ -1,0 +1,110 @@
+import type { GenericSchema } from 'valibot'
+import type { Shape } from '../../../src/contract/fits.ts'
+import type { CallSpec } from '../../../src/contract/call.ts'
+import type { Descriptor } from '../../../src/element/describe.ts'
+
+/** Where descriptors contradict each other, or core.md, as sentences. */
+
+/** What a schema takes, in one text: the same for two that take the same. */
+function typeOf(schema: GenericSchema | Shape | undefined): string {
+  if (!schema) return 'nothing'
+  const { type, wrapped, item, value, entries, options = [], literal } = schema as Shape
+  const inner = wrapped ?? item ?? value
+  if (inner) return `${type} of ${typeOf(inner)}`
+  if (entries) {
+    const parts = Object.keys(entries).map(key => `${key}: ${typeOf(entries[key])}`)
+    return `{${parts.sort().join(', ')}}`
+  }
+  if (type === 'picklist') return options.map(String).sort().join(' | ')
+  if (type === 'union') return options.map(option => typeOf(option as Shape)).join(' | ')
+  return type === 'literal' ? String(literal) : type
+}
+
+interface Said {
+  tag: string
+  name: string
+  /** Keys of the detail. */
+  types: Readonly<Record<string, string>>
+  /** Absent of who hears it. */
+  cancelable?: boolean
+}
+
+/** The keys of an event's detail, each with the type of what it holds. */
+export const typesOf = (detail: GenericSchema): Record<string, string> => {
+  const { entries = {} } = detail as unknown as Shape
+  return Object.fromEntries(Object.keys(entries).map(key => [key, typeOf(entries[key])]))
+}
+
+const eventsOf = ({ events, hears = {}, tag }: Descriptor): Said[] => [
+  ...Object.entries(events).map(([name, { cancelable, detail }]) => ({
+    tag,
+    name,
+    types: typesOf(detail),
+    cancelable: !!cancelable,
+  })),
+  ...Object.entries(hears).map(([name, { detail }]) => ({ tag, name, types: typesOf(detail) })),
+]
+
+function conflict(one: Said, two: Said): string[] {
+  const both = Object.keys(one.types).filter(key => key in two.types)
+  const unlike = both.filter(key => one.types[key] !== two.types[key])
+  const isOdd = (one.cancelable ?? two.cancelable) !== (two.cancelable ?? one.cancelable)
+  const where = `${one.name} of <${one.tag}> and <${two.tag}>`
+  return [
+    ...unlike.map(key => `${where}: ${key} is ${one.types[key]} and ${two.types[key]}`),
+    ...(isOdd ? [`${where}: one is cancelable`] : []),
+  ]
+}
+
+/** Events of one name whose details differ in what they share. */
+export function eventConflicts(descriptors: readonly Descriptor[]): string[] {
+  const all = descriptors.flatMap(eventsOf)
+  return all.flatMap((one, at) =>
+    all
+      .slice(at + 1)
+      .filter(({ name }) => name === one.name)
+      .flatMap(two => conflict(one, two)),
+  )
+}
+
+/** What somebody waits for in an event, and who sends it leaves out. */
+export function unsaid(descriptors: readonly Descriptor[]): string[] {
+  const all = descriptors.flatMap(eventsOf)
+  const heard = all.filter(({ cancelable }) => cancelable === undefined)
+  return heard.flatMap(({ name, tag, types }) =>
+    all
+      .filter(sent => sent.name === name && sent.cancelable !== undefined)
+      .flatMap(sent => {
+        const wanted = Object.keys(types).filter(key => !types[key]?.startsWith('optional'))
+        const missing = wanted.filter(key => !(key in sent.types))
+        return missing.map(key => `<${tag}> waits for ${key} of ${name}, not sent by <${sent.tag}>`)
+      }),
+  )
+}
+
+/** Initialisms are words: offerListingId. */
+const camelCase = /^[a-z]+([A-Z][a-z\d]+|\d+)*$/
+
+export const nameFaults = (descriptors: readonly Descriptor[]): string[] =>
+  descriptors.flatMap(eventsOf).flatMap(({ name, tag, types }) => {
+    const odd = Object.keys(types).filter(key => !camelCase.test(key))
+    const lacks = name.endsWith('-failed') ? ['reason', 'status'].filter(key => !types[key]) : []
+    return [
+      ...(/^dp(-[a-z]+)+$/.test(name) ? [] : [`${name} of <${tag}> is no name of an event`]),
+      ...odd.map(key => `${name} of <${tag}>: ${key} is not in camel case`),
+      ...lacks.map(key => `${name} of <${tag}> has no ${key}`),
+    ]
+  })
+
+/** Ids that name several calls, or a call that is not the contract's. */
+export function callConflicts(
+  descriptors: readonly Descriptor[],
+  contract: readonly CallSpec[],
+): string[] {
+  const ids = contract.map(({ id }) => id)
+  const double = ids.filter((id, at) => ids.indexOf(id) < at)
+  const foreign = descriptors.flatMap(({ calls = [], tag }) =>
+    calls.filter(call => !contract.includes(call)).map(({ id }) => `${id} of <${tag}> is another`),
+  )
+  return [...double.map(id => `${id} names several calls`), ...foreign]
+}
