@@ -50,7 +50,7 @@ const misfitFaults = (descriptor: Descriptor, [name, field]: Named) =>
     })
     const used = await reads(host, name, value)
     const own = () => told.filter(text => text.includes(`: ${place}: expected `))
-    await soon(() => own().length > 0)
+    await soon(host, () => own().length > 0)
     // A change reads all of it again.
     host.setAttribute('data-locale', 'sv')
     await settle(1)
@@ -70,6 +70,7 @@ const requiredFaults = (descriptor: Descriptor, [name, field]: Named) =>
       const { box, host } = await put(descriptor, {
         without: name,
         first: () => unsetMeta(field.meta),
+        isLacking: true,
       })
       faults.push(...(await gapFaults(record, host, name)))
       const [value] = valuesOf(field)
@@ -79,7 +80,7 @@ const requiredFaults = (descriptor: Descriptor, [name, field]: Named) =>
         box.insertAdjacentHTML('afterbegin', pageState(nameOf(descriptor), { [name]: value }))
         document.dispatchEvent(new CustomEvent('dp-page-state-changed'))
       }
-      await soon(() => isReady(host))
+      await soon(host, () => isReady(host))
       if (!isReady(host)) faults.push(`it does not show when it comes as ${way}`)
       box.remove()
       setMeta('dp-csrf-token', token)
@@ -92,7 +93,7 @@ const unsetMeta = (name: string | undefined) =>
 
 async function gapFaults({ asked, sent }: Recorded, host: Element, name: string) {
   const errors = () => sent.filter(({ event }) => event.type === 'dp-error')
-  await soon(() => errors().length > 0)
+  await soon(host, () => errors().length > 0)
   await settle(1)
   const details = errors().map(({ event }) => event.detail)
   const named = details.flatMap(({ problems }) => problems).map(({ field }) => field)
@@ -111,7 +112,7 @@ const brokenState = ({ tag }: Descriptor) =>
 const jsonFaults = (descriptor: Descriptor) =>
   recorded(descriptor, async ({ told }) => {
     const { host } = await put(descriptor, { inside: brokenState(descriptor) })
-    await soon(() => told.length > 0)
+    await soon(host, () => told.length > 0)
     await settle(1)
     return [
       ...missingIn(told, ['line 2', 'column 10', 'oops']),
@@ -150,7 +151,7 @@ const unknownFaults = (descriptor: Descriptor, [name, field]: Named) =>
     root.dataset['dpDebug'] = ''
     told.length = 0
     const { host } = await put(descriptor, page)
-    await soon(() => told.length > 0)
+    await soon(host, () => told.length > 0)
     host.setAttribute('data-locale', 'sv')
     await settle(1)
     delete root.dataset['dpDebug']

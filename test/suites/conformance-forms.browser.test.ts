@@ -48,7 +48,7 @@ async function pageOf(descriptor: Descriptor, view: View, there = ''): Promise<P
   fieldset.innerHTML = there
   const host = hostOf(descriptor, view)
   fieldset.append(host)
-  await soon(() => isReady(host))
+  await soon(host, () => isReady(host))
   await rest({ asked: [] }, false)
   return { host, one: one!, two: two!, fieldset }
 }

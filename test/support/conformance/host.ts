@@ -1,4 +1,5 @@
 import { fixtureCleanup } from '@open-wc/testing'
+import { catalogue } from '../../../elements/index.ts'
 import type { Descriptor } from '../../../src/element/describe.ts'
 import { place } from '../browser.ts'
 import { freshPage } from '../fresh-page.ts'
@@ -27,6 +28,8 @@ interface Page {
   without?: string
   /** What the page does before the host is there. */
   first?: () => void
+  /** The host is not to show its view. */
+  isLacking?: boolean
 }
 
 export interface Put {
@@ -37,11 +40,16 @@ export interface Put {
 const task = () => new Promise(resolve => setTimeout(resolve))
 
 /** Most is read within a task; frames are waited for code that is still to come. */
-const [tasks, frames] = [8, 30]
+const tasks = 8
+const tags = new Set<string>(catalogue.map(({ tag }) => tag))
+/** An element that is broken on purpose has no such code. */
+const framesOf = ({ localName }: Element) => (tags.has(localName) ? 400 : 10)
 
 export const isReady = (host: Element): boolean => host.matches(':state(ready)')
 
-export async function soon(isSo: () => boolean): Promise<void> {
+/** Until it is so, of an element that may need code for it. */
+export async function soon(host: Element, isSo: () => boolean): Promise<void> {
+  const frames = framesOf(host)
   for (let at = 0; at < tasks + frames && !isSo(); at++) await (at < tasks ? task() : settle(1))
 }
 
@@ -49,14 +57,14 @@ export async function soon(isSo: () => boolean): Promise<void> {
 export async function put(descriptor: Descriptor, page: Page = {}): Promise<Put> {
   fixtureCleanup()
   freshPage()
-  const { attributes = {}, before = '', first, inside = '', without } = page
+  const { attributes = {}, before = '', first, inside = '', isLacking, without } = page
   first?.()
   const host = bareHost(descriptor, without)
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value)
   host.insertAdjacentHTML('beforeend', inside)
   const box = place(`<div>${before}</div>`)
   box.append(host)
-  await soon(() => isReady(host))
+  if (!isLacking) await soon(host, () => isReady(host))
   return { host, box }
 }
 
@@ -82,6 +90,6 @@ export async function reads(
 ): Promise<string[]> {
   const found = () => wants(`${name}${when}`, wanted, resolvedOf(host)[name])
   await task()
-  await soon(() => found().length === 0)
+  await soon(host, () => found().length === 0)
   return found()
 }
