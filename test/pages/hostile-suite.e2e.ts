@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { catalogue } from '../../elements/index.ts'
 import { tellFigure } from '../support/figure.ts'
 import { actPages } from '../support/hostile/acts.ts'
 import { layoutPages } from '../support/hostile/layouts.ts'
-import { libraryFiles, libraryPages, missingLibraries } from '../support/hostile/libraries.ts'
+import { fragile, hostileFiles as files } from '../support/hostile/fragile.ts'
+import { libraryPages, missingLibraries } from '../support/hostile/libraries.ts'
 import { documentOf, type HostilePage } from '../support/hostile/page.ts'
 import { stylePages } from '../support/hostile/styles.ts'
 import { live } from '../support/live.ts'
@@ -17,16 +17,6 @@ import {
   type SuitePage,
 } from '../support/suite-page.ts'
 
-const fragile: Shown = {
-  tag: 'dp-fragile',
-  examples: [{ title: 'Fragile', html: '<dp-fragile></dp-fragile>' }],
-}
-const files = {
-  ...libraryFiles,
-  '/dist/elements/dp-fragile.js': fileURLToPath(
-    new URL('../support/broken/fragile-element.js', import.meta.url),
-  ),
-}
 const pages = [...libraryPages, ...actPages, ...stylePages, ...layoutPages]
 let reached = 0
 

@@ -1,54 +1,66 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { catalogue } from '../../elements/index.ts'
 import { tellFigure } from '../support/figure.ts'
 import { gallery, galleryNames } from '../support/gallery.ts'
 import { actPages } from '../support/hostile/acts.ts'
-import { libraryFiles, libraryPages } from '../support/hostile/libraries.ts'
+import { fragile, hostileFiles as files } from '../support/hostile/fragile.ts'
+import { libraryPages } from '../support/hostile/libraries.ts'
 import { documentOf, type HostilePage } from '../support/hostile/page.ts'
 import { stylePages } from '../support/hostile/styles.ts'
-import { openSuitePage, type Shown } from '../support/suite-page.ts'
+import { openSuitePage, type Shown, type SuitePage } from '../support/suite-page.ts'
+import type { Box } from '../support/suite-world.ts'
 
-const fragile: Shown = {
-  tag: 'dp-fragile',
-  examples: [{ title: 'Fragile', html: '<dp-fragile></dp-fragile>' }],
-}
-const files = {
-  ...libraryFiles,
-  '/dist/elements/dp-fragile.js': fileURLToPath(
-    new URL('../support/broken/fragile-element.js', import.meta.url),
-  ),
-}
 const names = galleryNames(catalogue)
 const pages = [...stylePages, ...libraryPages, ...actPages]
 let same = 0
 
 /** A picture of each element's box; '' where it shows nothing. */
-async function picturesOf(hostile: Partial<HostilePage>, elements: readonly Shown[]) {
+async function eachPicture({ page }: SuitePage, boxes: readonly Box[]): Promise<string[]> {
+  const pictures: string[] = []
+  for (const clip of boxes) {
+    const isEmpty = clip.width === 0 || clip.height === 0
+    pictures.push(isEmpty ? '' : await page.screenshot({ clip, encoding: 'base64' }))
+  }
+  return pictures
+}
+
+interface Pictures {
+  /** Of the page as it is, with where its elements stand. */
+  whole: string
+  each: readonly string[]
+}
+
+/** Elements that look as in `known` on a whole page that does are not looked at one by one. */
+async function picturesOf(
+  hostile: Partial<HostilePage>,
+  elements: readonly Shown[],
+  known?: Pictures,
+): Promise<Pictures> {
   const page = await openSuitePage({ html: documentOf(hostile, gallery(elements)), files })
   await page.call('galleryShows')
   await page.settle(200)
   const boxes = await page.call('boxes')
-  const pictures: string[] = []
-  for (const clip of boxes) {
-    const isEmpty = clip.width === 0 || clip.height === 0
-    pictures.push(isEmpty ? '' : await page.page.screenshot({ clip, encoding: 'base64' }))
-  }
+  const whole =
+    JSON.stringify(boxes) + (await page.page.screenshot({ fullPage: true, encoding: 'base64' }))
+  const pictures = whole === known?.whole ? known : { whole, each: await eachPicture(page, boxes) }
   await page.close()
   return pictures
 }
 
-describe('Pictures of elements', () => {
-  let bare: string[]
+const pictureOf = async (hostile: Partial<HostilePage>) =>
+  (await picturesOf(hostile, [fragile])).each[0]
+
+describe('Pictures of elements', { concurrency: 2 }, () => {
+  let bare: Pictures
   before(async () => {
     bare = await picturesOf({}, catalogue)
   })
 
   it('COR-091 are found to differ where the page changes an element', async () => {
-    const [own] = await picturesOf({}, [fragile])
-    const [changed] = await picturesOf(stylePages[0] ?? {}, [fragile])
-    const [large] = await picturesOf({ head: '<style>html{font-size:20px}</style>' }, [fragile])
+    const own = await pictureOf({})
+    const changed = await pictureOf(stylePages[0] ?? {})
+    const large = await pictureOf({ head: '<style>html{font-size:20px}</style>' })
     assert.notEqual(own, '')
     assert.equal(own, changed, 'its shadow root keeps a reset out')
     assert.notEqual(own, large)
@@ -56,8 +68,8 @@ describe('Pictures of elements', () => {
 
   for (const hostile of pages) {
     it(`COR-090 COR-091 are those of a bare page with ${hostile.name}`, async () => {
-      const pictures = await picturesOf(hostile, catalogue)
-      const other = names.filter((_, at) => pictures[at] !== bare[at])
+      const { each } = await picturesOf(hostile, catalogue, bare)
+      const other = names.filter((_, at) => each[at] !== bare.each[at])
       same += names.length - other.length
       assert.deepEqual(other, [])
     })
