@@ -31,7 +31,7 @@ describe('Hostile pages', { concurrency: 2 }, () => {
   it('COR-092 COR-096 are found to break an element that they break', async () => {
     const page = await open(actPages[0]!, [fragile])
     await page.place(fragile, { example: fragile.examples[0], state: '' }, 0)
-    await page.settle()
+    await page.call('shows')
     assert.match((await page.take()).join('\n'), /uncaught: TypeError.*toUpperCase/)
     await page.close()
   })

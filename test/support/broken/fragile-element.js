@@ -6,10 +6,10 @@ class Fragile extends HTMLElement {
     button.textContent = 'Press'
     button.style.fontSize = '1rem'
     this.shadowRoot.append(button)
-    const list = ['one']
-    for (const key in list) this.title += list[key].toUpperCase()
     this.attachInternals().states.add('ready')
     this.dispatchEvent(new CustomEvent('dp-ready', { bubbles: true, composed: true }))
+    const list = ['one']
+    for (const key in list) this.title += list[key].toUpperCase()
   }
 }
 customElements.define('dp-fragile', Fragile)
