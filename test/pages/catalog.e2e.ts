@@ -82,7 +82,7 @@ describe('the catalogue', () => {
   )
 
   it(
-    'shows an example that works against the store, and what it sends',
+    'shows an example that works against the store, what it sends, and its calls',
     withVisitor({}, async visitor => {
       await visitor.go(pageOf('invite-button'))
       const inside = await preview(visitor, 'dp-invite-button')
@@ -91,6 +91,10 @@ describe('the catalogue', () => {
         host.shadowRoot?.querySelector<HTMLElement>('[part~=button]')?.click(),
       )
       await logged(visitor, 'dp-invite-requested')
+      await logged(visitor, 'POST /dp/invite/request')
+      const log = await visitor.page.$eval('.log', ({ textContent }) => textContent)
+      assert.match(log, /POST \/dp\/invite\/request sent \{\}\s+200 \{/)
+      assert.doesNotMatch(log, /csrf/i)
     }),
   )
 

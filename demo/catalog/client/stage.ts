@@ -1,3 +1,5 @@
+import { hearCalls, tellCalls, wordsOf } from './calls.ts'
+
 /** The page in a frame that an example is shown in, as a shop would write it. */
 
 export interface Scene {
@@ -26,6 +28,7 @@ export const documentOf = (
 ${page === 'bootstrap' ? `<link rel="stylesheet" href="${library}catalog/bootstrap.css">` : ''}
 <link rel="stylesheet" href="${library}catalog/frame.css">
 <link rel="stylesheet" href="${library}dp.css">
+${tellCalls}
 <script src="${library}dp.js" defer></script>
 </head>
 <body class="${page} ${scheme}">
@@ -81,6 +84,7 @@ export function stageIn(
         tell({ name, detail: JSON.stringify((event as CustomEvent).detail) })
       })
     }
+    hearCalls(view, call => tell(wordsOf(call)))
     keepHere(view, tell)
     sized.disconnect()
     sized.observe(view.document.body)

@@ -130,7 +130,7 @@ class Workbench {
   #log(): TemplateResult {
     const none = html`<li>None yet: use the element above.</li>`
     return html`
-      <h3 id="log-title">What it sends</h3>
+      <h3 id="log-title">What it sends and asks</h3>
       <ol class="log" tabindex="0" aria-labelledby="log-title">
         ${
           this.#happened.length > 0
