@@ -1,128 +1,24 @@
 import { useFakeTimers } from 'sinon'
 import 'virtual:all'
-import type { Descriptor, Example } from '../../src/element/describe.ts'
+import type { Descriptor } from '../../src/element/describe.ts'
 import { setHidden } from '../parts/media.ts'
 import { forgetful } from '../support/broken/forgetful.ts'
 import { place } from '../support/browser.ts'
-import {
-  configOf,
-  readable,
-  recording,
-  rest,
-  settle,
-  stepsOf,
-  type Asked,
-  type Recorded,
-} from '../support/conformance/life.ts'
-import { differs, drawnBy, lookOf, unlike, wordsOf } from '../support/conformance/look.ts'
+import { configOf, recording, settle } from '../support/conformance/life.ts'
+import { differs, drawnBy, lookOf, unlike } from '../support/conformance/look.ts'
 import { conform, rule } from '../support/conformance/rule.ts'
-import { act, drive } from '../support/drive.ts'
+import { ofStory, within } from '../support/conformance/story.ts'
 import { examplesOf, show, viewsOf, type View } from '../support/examples.ts'
 import { watchPage } from '../support/watch-page.ts'
-
-const heldIn = (view: View): string[] =>
-  stepsOf(view).flatMap(step => ('hold' in step ? new URL(step.hold, location.href).href : []))
-
-/** Calls that an element waits for: those that the view holds back are answered, but not for it. */
-const pendingOf = ({ asked }: Recorded, view: View): Asked[] =>
-  asked.filter(
-    ({ isSettled, keepalive, signal, url }) =>
-      !keepalive &&
-      !signal?.aborted &&
-      (!isSettled || heldIn(view).some(held => url.startsWith(held))),
-  )
-
-const statesOf = (host: Element, { states = {} }: Descriptor): string =>
-  ['ready', ...Object.keys(states)].filter(name => host.matches(`:state(${name})`)).join()
-
-/** Drives an element into a view, lets `live` go on with it there, and ends all. */
-async function within(
-  descriptor: Descriptor,
-  view: View,
-  live: (host: HTMLElement, recorded: Recorded) => Promise<string[]>,
-): Promise<string[]> {
-  const recorded = recording(descriptor)
-  try {
-    const host = await show(descriptor, view.example)
-    const { release } = await drive(host, stepsOf(view), act)
-    await rest(recorded, heldIn(view).length > 0)
-    const faults = await live(host, recorded)
-    await release()
-    await settle(1)
-    const errors = recorded.sent.filter(({ event }) => event.type === 'dp-error')
-    const told = errors.map(({ event }) => `dp-error ${JSON.stringify(event.detail)}`)
-    return [...faults, ...told].map(fault => `${view.title}: ${fault}`)
-  } finally {
-    recorded.end()
-    place('')
-  }
-}
-
-/** What a move in the document, within one task, costs. */
-const moveFaults = (descriptor: Descriptor, view: View) =>
-  within(descriptor, view, async (host, recorded) => {
-    const pending = pendingOf(recorded, view)
-    const nodes = drawnBy(host)
-    const [states, values] = [statesOf(host, descriptor), readable(host)]
-    const box = document.createElement('div')
-    host.after(box)
-    host.remove()
-    box.append(host)
-    await settle()
-    return [
-      ...differs('states', states, statesOf(host, descriptor)),
-      ...differs('values', values, readable(host)),
-      ...nodes.filter(node => !node.isConnected).map(node => `${node.localName} is drawn anew`),
-      ...pending.filter(({ signal }) => signal?.aborted).map(({ url }) => `${url} is aborted`),
-    ]
-  })
-
-/** A page as its author wrote it, without the element. */
-function authored({ tag }: Descriptor, { html }: Example): string {
-  const template = document.createElement('template')
-  template.innerHTML = html
-  template.content.querySelector(tag)?.remove()
-  return template.innerHTML
-}
-
-/** What is left of an element when it is taken out. */
-const removalFaults = (descriptor: Descriptor, view: View) =>
-  within(descriptor, view, async (host, recorded) => {
-    const pending = pendingOf(recorded, view)
-    const box = host.closest('body > *')!
-    host.remove()
-    await settle()
-    const going = pending.filter(({ signal }) => !signal?.aborted)
-    return [
-      ...going.map(({ url }) => `${url} is not aborted`),
-      ...differs('the page', authored(descriptor, view.example).trim(), box.innerHTML.trim()),
-    ]
-  })
 
 /** Takes it out for a while. */
 async function leaveFor(host: HTMLElement): Promise<void> {
   const mark = document.createComment('')
-  host.before(mark)
-  host.remove()
+  host.replaceWith(mark)
   await settle()
   mark.replaceWith(host)
   await settle()
 }
-
-/** What an element has forgotten when it is put back. */
-const returnFaults = (descriptor: Descriptor, view: View) =>
-  within(descriptor, view, async (host, recorded) => {
-    const [states, values] = [statesOf(host, descriptor), readable(host)]
-    const words = wordsOf(host)
-    await leaveFor(host)
-    const ready = recorded.sent.filter(({ event }) => event.type === 'dp-ready')
-    return [
-      ...differs('states', states, statesOf(host, descriptor)),
-      ...differs('values', values, readable(host)),
-      ...differs('its words', words, wordsOf(host)),
-      ...(ready.length > 1 ? ['it is ready once more'] : []),
-    ]
-  })
 
 /** What goes on while nobody sees the page, in a minute. */
 async function hiddenFaults(descriptor: Descriptor, view: View): Promise<string[]> {
@@ -242,21 +138,21 @@ const rules = [
     rows: 'COR-031',
     says: 'keeps its state, what it shows and its calls when it is moved in the document',
     cases: viewsOf,
-    faults: moveFaults,
+    faults: ofStory('moved'),
     broken: [forgetful, /open: states: ready,open becomes ready[^]*drawn anew[^]*count is aborted/],
   }),
   rule({
     rows: 'COR-032',
     says: 'aborts its calls and leaves the page as it was when it is removed',
     cases: viewsOf,
-    faults: removalFaults,
+    faults: ofStory('removed'),
     broken: [forgetful, /open: .*is not aborted[^]*the page: [^]*class="marked"/],
   }),
   rule({
     rows: 'COR-032 COR-055',
     says: 'shows what it showed before when it is put back, and is not ready twice',
     cases: examplesOf,
-    faults: returnFaults,
+    faults: ofStory('returned'),
     broken: [forgetful, /its words[^]*ready once more/],
   }),
   rule({

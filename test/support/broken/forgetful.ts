@@ -41,7 +41,7 @@ class Forgetful extends HTMLElement {
     this.#internals.states.add('open')
     this.parentElement?.setAttribute('class', 'marked')
     const { signal } = this.#asking
-    void fetch('/dp/cart/count', { signal }).catch(() => {})
+    for (const options of [{ signal }, {}]) void fetch('/dp/cart/count', options).catch(() => {})
   }
 }
 

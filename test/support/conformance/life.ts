@@ -124,7 +124,7 @@ export async function settle(frames = 2): Promise<void> {
 const loads = () => performance.getEntriesByType('resource').length
 
 /** Nothing is loaded, and nothing asked that is to come soon, for so many frames. */
-const quiet = 4
+const quiet = 5
 
 /** What an element needs to show has come. */
 export async function rest({ asked }: Pick<Recorded, 'asked'>, isHeld: boolean): Promise<void> {

@@ -1,0 +1,144 @@
+import type { Descriptor, Example } from '../../../src/element/describe.ts'
+import { place } from '../browser.ts'
+import { act, drive, until } from '../drive.ts'
+import { show, type View } from '../examples.ts'
+import { readable, recording, rest, settle, stepsOf, type Asked, type Recorded } from './life.ts'
+import { differs, drawnBy, wordsOf } from './look.ts'
+
+const heldIn = (view: View): string[] =>
+  stepsOf(view).flatMap(step => ('hold' in step ? new URL(step.hold, location.href).href : []))
+
+/** Calls that an element waits for: those that the view holds back are answered, but not for it. */
+const pendingOf = ({ asked }: Recorded, view: View): Asked[] =>
+  asked.filter(
+    ({ isSettled, keepalive, signal, url }) =>
+      !keepalive &&
+      !signal?.aborted &&
+      (!isSettled || heldIn(view).some(held => url.startsWith(held))),
+  )
+
+const statesOf = (host: Element, { states = {} }: Descriptor): string =>
+  ['ready', ...Object.keys(states)].filter(name => host.matches(`:state(${name})`)).join()
+
+/** States that a view is said to show. */
+const statesAt = ({ example, state }: View): string[] =>
+  state
+    ? [state]
+    : Object.entries(example.states ?? {}).flatMap(([name, { length }]) => (length ? [] : name))
+
+interface Scene {
+  descriptor: Descriptor
+  recorded: Recorded
+  view: View
+}
+
+/** Drives an element into a view, lets `live` go on with it there, and ends all. */
+export async function within(
+  descriptor: Descriptor,
+  view: View,
+  live: (host: HTMLElement, recorded: Recorded) => Promise<string[]>,
+): Promise<string[]> {
+  const recorded = recording(descriptor)
+  try {
+    const host = await show(descriptor, view.example)
+    const { release } = await drive(host, stepsOf(view), act)
+    for (const state of statesAt(view)) {
+      await until(() => host.matches(`:state(${state})`), `the state ${state}`)
+    }
+    await rest(recorded, heldIn(view).length > 0)
+    const faults = await live(host, recorded)
+    await release()
+    await settle(1)
+    const errors = recorded.sent.filter(({ event }) => event.type === 'dp-error')
+    const told = errors.map(({ event }) => `dp-error ${JSON.stringify(event.detail)}`)
+    return [...faults, ...told].map(fault => `${view.title}: ${fault}`)
+  } finally {
+    recorded.end()
+    place('')
+  }
+}
+
+/** What a move in the document, within one task, costs. */
+async function moveFaults(host: HTMLElement, { descriptor, recorded, view }: Scene) {
+  const pending = pendingOf(recorded, view)
+  const nodes = drawnBy(host)
+  const [states, values] = [statesOf(host, descriptor), readable(host)]
+  const box = document.createElement('div')
+  host.after(box)
+  host.remove()
+  box.append(host)
+  await settle()
+  const faults = [
+    ...differs('states', states, statesOf(host, descriptor)),
+    ...differs('values', values, readable(host)),
+    ...nodes.filter(node => !node.isConnected).map(node => `${node.localName} is drawn anew`),
+    ...pending.filter(({ signal }) => signal?.aborted).map(({ url }) => `${url} is aborted`),
+  ]
+  box.replaceWith(host)
+  await settle(1)
+  return faults
+}
+
+/** A page as its author wrote it, without the element. */
+function authored({ tag }: Descriptor, { html }: Example): string {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  template.content.querySelector(tag)?.remove()
+  return template.innerHTML
+}
+
+/** What is left of an element when it is taken out. */
+async function removalFaults(host: HTMLElement, { descriptor, recorded, view }: Scene) {
+  const pending = pendingOf(recorded, view)
+  const box = host.closest('body > *')!
+  const mark = document.createComment('')
+  host.replaceWith(mark)
+  await settle()
+  const going = pending.filter(({ signal }) => !signal?.aborted)
+  const page = box.innerHTML.replace('<!---->', '')
+  const faults = [
+    ...going.map(({ url }) => `${url} is not aborted`),
+    ...differs('the page', authored(descriptor, view.example).trim(), page.trim()),
+  ]
+  mark.replaceWith(host)
+  await settle()
+  return faults
+}
+
+interface Story {
+  moved: string[]
+  removed: string[]
+  /** What it has forgotten once it is put back. */
+  returned: string[]
+}
+
+async function tell(descriptor: Descriptor, view: View): Promise<Story> {
+  const story: Story = { moved: [], removed: [], returned: [] }
+  const errors = await within(descriptor, view, async (host, recorded) => {
+    const scene = { descriptor, recorded, view }
+    story.moved = await moveFaults(host, scene)
+    const [states, values] = [statesOf(host, descriptor), readable(host)]
+    const words = wordsOf(host)
+    story.removed = await removalFaults(host, scene)
+    const ready = recorded.sent.filter(({ event }) => event.type === 'dp-ready')
+    story.returned = [
+      ...differs('states', states, statesOf(host, descriptor)),
+      ...differs('values', values, readable(host)),
+      ...differs('its words', words, wordsOf(host)),
+      ...(ready.length > 1 ? ['it is ready once more'] : []),
+    ]
+    return []
+  })
+  story.removed.push(...errors)
+  return story
+}
+
+const stories = new Map<string, Promise<Story>>()
+
+/** An element is driven into each view once: moved there, taken out, and put back. */
+export const ofStory = (chapter: keyof Story) => async (descriptor: Descriptor, view: View) => {
+  const name = `${descriptor.tag} ${view.title}`
+  if (!stories.has(name)) stories.set(name, tell(descriptor, view))
+  const story = await stories.get(name)!
+  return story[chapter].map(fault => `${view.title}: ${fault}`)
+}
