@@ -163,10 +163,10 @@ export const room = (height: string, ...wraps: readonly Wrap[]): string =>
 
 /**
  * Keeps it beside fallback. By padding: of what counts as height only its percentages are of the width. No reset of
- * the page takes it (COR-091): neither by !important nor by standing behind.
+ * paddings takes it (COR-091), neither by !important nor by standing behind; `content: none` of a page does.
  */
 export const roomy = (...height: Parameters<typeof room>): string =>
-  `display:flow-root;${room(...height)}&:not(#_)::before{content:"";float:left;padding-block-end:calc(var(--_room))!important}`
+  `display:flow-root;${room(...height)}&::before{content:"";float:left}&:not(#_)::before{padding-block-end:calc(var(--_room))!important}`
 
 export const describe = <const D extends Descriptor>(descriptor: D): D => descriptor
 

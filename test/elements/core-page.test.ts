@@ -45,6 +45,13 @@ const boxes = async (rootSize: string) => {
   return atRest(look, () => page.window.performance.getEntriesByType('resource').length)
 }
 
+/** Height that a page with this CSS keeps for a deal, px. */
+async function dealRoom(css: string): Promise<number> {
+  const tag = '<dp-deal-box data-layout="single"></dp-deal-box>'
+  const page = await shopPage(`<head>${sheet}<style>${css}</style></head><body>${tag}`)
+  return page.find('dp-deal-box').offsetHeight
+}
+
 describe('The page', () => {
   before(async () => {
     await session()
@@ -172,6 +179,16 @@ describe('The page', () => {
     await page.shows('dp-expander')
     await waitUntil(() => page.find('dp-expander').matches(':state(static)'))
     expect(top()).to.equal(before)
+  })
+
+  it('COR-113 keeps the room of a deal from resets of the page, until that takes it away', async () => {
+    const reset = '*, *::before { padding: 0 !important }'
+    const all = [
+      await dealRoom(''),
+      await dealRoom(reset),
+      await dealRoom('dp-deal-box::before{content:none}'),
+    ]
+    expect(all).to.deep.equal([157, 157, 0])
   })
 
   it('COR-112 shows every fallback in the end where no code comes', async () => {
