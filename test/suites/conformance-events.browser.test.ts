@@ -6,6 +6,8 @@ import type { Shape } from '../../src/contract/fits.ts'
 import type { Descriptor } from '../../src/element/describe.ts'
 import { storeAt } from '../../src/page/page.ts'
 import { careless } from '../support/broken/careless.ts'
+import { put, task } from '../support/conformance/host.ts'
+import { session } from '../support/browser.ts'
 import { conform, rule } from '../support/conformance/rule.ts'
 import {
   configOf,
@@ -190,12 +192,12 @@ async function doneAnyway(descriptor: Descriptor, view: View): Promise<string[] 
 const isNews = (name: string) => /-(changed|selected|committed|cleared|requested|added)$/.test(name)
 
 async function newsOf(descriptor: Descriptor, change: (host: HTMLElement) => Promise<void>) {
-  const host = await show(descriptor, descriptor.examples[0])
+  const { host } = await put(descriptor)
   const fetched = stub(window, 'fetch').callsFake(async () => new Response('', { status: 503 }))
   const recorded = recording(descriptor)
   try {
     await change(host)
-    await settle()
+    await settle(1)
     return recorded.sent.map(({ event }) => event.type).filter(isNews)
   } finally {
     recorded.end()
@@ -222,7 +224,7 @@ const pageRules = [
       const news = await newsOf(descriptor, async host => {
         for (const value of valuesOf(field)) {
           host.setAttribute(written(name, field), `${value}`)
-          await settle(1)
+          await task()
         }
         Object.assign(host, { config: { [name]: valuesOf(field)[0] } })
       })
@@ -289,7 +291,10 @@ async function takingFaults(descriptor: Descriptor, type: string): Promise<strin
 describe('Conformance: events', () => {
   let errors: SinonStub
 
-  before(() => (errors = stub(console, 'error')))
+  before(async () => {
+    errors = stub(console, 'error')
+    await session()
+  })
   after(() => errors.restore())
 
   conform('events', [...lifeRules, ...pageRules])

@@ -37,7 +37,8 @@ export interface Put {
   box: HTMLElement
 }
 
-const task = () => new Promise(resolve => setTimeout(resolve))
+/** What was done in this task is read, and answered. */
+export const task = () => new Promise(resolve => setTimeout(resolve))
 
 /** Most is read within a task; frames are waited for code that is still to come. */
 const tasks = 8
