@@ -99,10 +99,9 @@ describe('dp-fitment-stripe, smart box', () => {
     const { chips, keys, lists, options } = await smartbox()
     await keys('b')
     await keys('e')
-    await lists('Bergstrom')
-    options()
-      .find(option => option.textContent === 'Bergstrom')!
-      .click()
+    const brand = () => options().find(({ textContent }) => textContent === 'Bergstrom')
+    await waitUntil(brand, 'lists no brand')
+    brand()?.click()
     await lists('GS 45')
     expect(await inputs('smartboxAutocomplete')).to.deep.equal(['be', 'BERGSTROM'])
     expect(chips()).to.deep.equal(['Bergstrom'])
