@@ -44,7 +44,7 @@ export const task = () => new Promise(resolve => setTimeout(resolve))
 const tasks = 8
 const tags = new Set<string>(catalogue.map(({ tag }) => tag))
 /** An element that is broken on purpose has no such code. */
-const framesOf = ({ localName }: Element) => (tags.has(localName) ? 400 : 10)
+const framesOf = ({ localName }: Element) => (tags.has(localName) ? 150 : 10)
 
 export const isReady = (host: Element): boolean => host.matches(':state(ready)')
 
