@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { tellFigure } from '../test/support/figure.ts'
 import { ensureBrowser } from './browser.mjs'
 import { missingFor } from './test-browsers.mjs'
 import { countsVariable, takeCounts } from './counts.mjs'
@@ -27,13 +28,13 @@ function count(command, args, extraEnv) {
   return { ...takeCounts(countsFile), isGreen: code === 0 }
 }
 
-/** Runs tests and sums up what they count; whether all went well. `engine`: of several that run them. */
+/** Runs tests and sums up what they count. `engine`: of several that run them. */
 function sumUp(files, test, engine = '') {
   const counts = tally(files, test)
   for (const name of Object.keys(total)) total[name] += counts[name]
   failures.push(...counts.failures.map(failure => ({ ...failure, engine })))
   unsteady.push(...counts.unsteady.map(failure => ({ ...failure, engine })))
-  return counts.isGreen
+  return counts
 }
 
 function nodeTest(files, extraEnv) {
@@ -42,6 +43,14 @@ function nodeTest(files, extraEnv) {
     ['--test-reporter=./build/node-counts.mjs', '--test-reporter-destination=stderr'],
   ]
   return count('node', ['--test', ...reporters.flat(), ...files], extraEnv)
+}
+
+/** What the proof says of a run of element tests. */
+const runs = {
+  chromium: { suite: 'engines', where: 'in Chromium, on preact' },
+  firefox: { suite: 'engines', where: 'in Firefox' },
+  webkit: { suite: 'engines', where: 'in WebKitGTK' },
+  react: { suite: 'runtimes', where: 'on React 19' },
 }
 
 /** Tests of elements, by what `extraEnv` chooses: BROWSER, and RUNTIME for the React of the shop (COR-122). */
@@ -53,7 +62,12 @@ function testElements(files, extraEnv = {}) {
     return true
   }
   const env = { CHROME_PATH: ensureBrowser(), BROWSER: 'chromium', ...extraEnv }
-  return sumUp(files, some => count('wtr', ['--files', ...some], env), RUNTIME)
+  const counts = sumUp(files, some => count('wtr', ['--files', ...some], env), RUNTIME)
+  const { failed, isGreen, passed, skipped } = counts
+  const { suite, where } = runs[RUNTIME ?? 'chromium']
+  const what = `of ${passed + failed} tests failed ${where}; ${skipped} lack a feature of the browser`
+  tellFigure({ suite, what, reached: failed, toReach: 0 })
+  return isGreen
 }
 
 const succeeds = (command, ...args) => run(command, args) === 0
@@ -65,7 +79,7 @@ const steps = {
   build,
   node: () => {
     ensurePostgres()
-    return sumUp(nodeTests, nodeTest)
+    return sumUp(nodeTests, nodeTest).isGreen
   },
   browser: () => testElements(browserTests),
   react: () => testElements(elementTests, { RUNTIME: 'react' }),
@@ -75,13 +89,13 @@ const steps = {
     const CHROME_PATH = ensureBrowser()
     return withShop(url =>
       sumUp(pageTests, files => nodeTest(files, { CHROME_PATH, SHOP_URL: url })),
-    )
+    ).then(({ isGreen }) => isGreen)
   },
 }
 
 /** Run by their names only: what `node` and `browser` run, without what takes long. */
 const parts = {
-  units: () => sumUp(unitTests, nodeTest),
+  units: () => sumUp(unitTests, nodeTest).isGreen,
   elements: () => testElements(elementTests),
 }
 

@@ -92,7 +92,7 @@ async function faultsIn({ deeds, faults }: Outcome, send: Send): Promise<string[
   return found
 }
 
-onBothDatabases('50 clients at once over a line that loses answers,', store => {
+onBothDatabases('50 clients at once over a line that loses answers,', (store, database) => {
   let server: Server
   let line: Send
 
@@ -115,7 +115,7 @@ onBothDatabases('50 clients at once over a line that loses answers,', store => {
     assert.deepEqual(faults, [])
     tellFigure({
       suite: 'store under load',
-      what: `clients at once with 0 double deeds of ${clients * rounds}, 0 units oversold`,
+      what: `clients at once on ${database} with 0 double deeds of ${clients * rounds}, 0 units oversold`,
       reached: clients,
       toReach: 50,
     })

@@ -2,8 +2,11 @@ import { after, before, describe } from 'node:test'
 import { postgresPrograms, startPostgres, type Cluster } from './postgres.ts'
 import { startStore, type TestStore } from './store.ts'
 
-/** The same tests on a store with each of the two databases; `store` is there once they run. */
-export function onBothDatabases(title: string, tests: (store: () => TestStore) => void): void {
+/** The same tests on a store with each of the two databases, named `database`; `store` is there once they run. */
+export function onBothDatabases(
+  title: string,
+  tests: (store: () => TestStore, database: string) => void,
+): void {
   const programs = postgresPrograms()
   const skip = programs ? false : 'no PostgreSQL under /usr/lib/postgresql'
 
@@ -13,7 +16,7 @@ export function onBothDatabases(title: string, tests: (store: () => TestStore) =
       store = await startStore({ database: 'memory', faults: true })
     })
     after(() => store.close())
-    tests(() => store)
+    tests(() => store, 'PGlite')
   })
 
   describe(`${title} on PostgreSQL`, { skip }, () => {
@@ -27,6 +30,6 @@ export function onBothDatabases(title: string, tests: (store: () => TestStore) =
       await store.close()
       await cluster.stop()
     })
-    tests(() => store)
+    tests(() => store, 'PostgreSQL')
   })
 }
