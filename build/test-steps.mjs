@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tellFigure } from '../test/support/figure.ts'
 import { ensureBrowser } from './browser.mjs'
@@ -37,12 +37,14 @@ function sumUp(files, test, engine = '') {
   return counts
 }
 
-function nodeTest(files, extraEnv) {
+/** `atOnce`: of the files. */
+function nodeTest(files, extraEnv, atOnce = 1) {
   const reporters = [
     ['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ['--test-reporter=./build/node-counts.mjs', '--test-reporter-destination=stderr'],
   ]
-  return count('node', ['--test', ...reporters.flat(), ...files], extraEnv)
+  const args = ['--test', `--test-concurrency=${atOnce}`, ...reporters.flat(), ...files]
+  return count('node', args, extraEnv)
 }
 
 /** What the proof says of a run of element tests. */
@@ -79,7 +81,7 @@ const steps = {
   build,
   node: () => {
     ensurePostgres()
-    return sumUp(nodeTests, nodeTest).isGreen
+    return sumUp(nodeTests, files => nodeTest(files)).isGreen
   },
   browser: () => testElements(browserTests),
   react: () => testElements(elementTests, { RUNTIME: 'react' }),
@@ -95,7 +97,7 @@ const steps = {
 
 /** Run by their names only: what `node` and `browser` run, without what takes long. */
 const parts = {
-  units: () => sumUp(unitTests, nodeTest).isGreen,
+  units: () => sumUp(unitTests, files => nodeTest(files, {}, availableParallelism())).isGreen,
   elements: () => testElements(elementTests),
 }
 
