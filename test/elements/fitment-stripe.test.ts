@@ -340,6 +340,22 @@ describe('dp-fitment-stripe, bullet and hints', () => {
     expect(bulletOf()).to.equal(undefined)
   })
 
+  it('FIT-167 says in the bullet what became of the model, and asks for another one', async () => {
+    const view = await show(`${detail} data-show-bullet="1" ${found}`, withTarget)
+    const says = (text: string) =>
+      waitUntil(() => bulletOf()?.textContent === text, `it does not say ${text}`)
+    await says(`This fits your Bergström ${fits.series} ${fits.model}.`)
+    view.find('.result-ways .link').click()
+    await says('Enter your model to check that this part fits.')
+    await view.shows('#model')
+    await submit(view, fitsNot.model)
+    await waitUntil(
+      () => bulletOf()?.textContent?.startsWith('This does not fit your '),
+      'it does not say that it does not fit',
+    )
+    expect(bulletOf()?.textContent).to.contain(fitsNot.model)
+  })
+
   it('FIT-157 warns where the page has no place for the bullet', async () => {
     const { warn } = console
     const warned: string[] = []

@@ -3,23 +3,31 @@ import { outlet } from '../../page/outlet.ts'
 import { scrollTo } from '../../page/reveal.ts'
 import textStyles from '../../styles/text.css'
 import own from './bullet.css'
+import { nameOf } from './hits.ts'
 import type { Shown, Stripe } from './stripe.ts'
 import './messages.add.ts'
 
 /** Whether a bullet of this page has been counted (FIT-013). */
 let isCounted = false
 
-function link(text: string, onPress: () => void): HTMLElement {
+function link(onPress: () => void): HTMLElement {
   const made = document.createElement('button')
   made.type = 'button'
   made.className = 'link bullet'
-  made.textContent = text
   made.addEventListener('click', onPress)
   return made
 }
 
+/** What became of the model, once that is known; else what to do (FIT-167). */
+function words({ ports, $shown }: Stripe): string {
+  const { failed, model, state } = $shown.get()
+  if (state === 'enter-model' || failed || !model) return ports.text('fitment.bullet')
+  const id = state === 'result-found' ? 'fitment.fits' : 'fitment.notFits'
+  return ports.text(id, { model: nameOf(model) })
+}
+
 /**
- * The bullet that leads to the stripe, beside the first node of bulletTarget (FIT-010 to FIT-013, FIT-157).
+ * The bullet that leads to the stripe, beside the first node of bulletTarget (FIT-010 to FIT-013, FIT-157, FIT-167).
  * `reveal` shows the stripe, and has its input take focus. Returns the end of it.
  */
 function bullet(stripe: Stripe, reveal: () => void): () => void {
@@ -41,9 +49,14 @@ function bullet(stripe: Stripe, reveal: () => void): () => void {
   const end = pageNodes(bulletTarget, node => {
     if (drawnAt) return () => {}
     drawnAt = node
-    const remove = outlet(node, link(stripe.ports.text('fitment.bullet'), press), [textStyles, own])
+    const made = link(press)
+    const unwatch = stripe.$shown.subscribe(() => {
+      made.textContent = words(stripe)
+    })
+    const remove = outlet(node, made, [textStyles, own])
     return () => {
       drawnAt = undefined
+      unwatch()
       remove()
     }
   })
