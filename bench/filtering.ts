@@ -34,9 +34,14 @@ const keys = ['b', 'ban', 'm', 'mel', 'fr', 'z', 'zx', 's'].flatMap(text => [
   ...Array.from(text, () => 'Backspace'),
 ])
 
-async function scriptTime(devtools: CDPSession): Promise<number> {
+/**
+ * Milliseconds that the page has worked, but for style and layout. Chromium counts as script only what it calls
+ * itself: views that are drawn in a microtask would be left out.
+ */
+async function workTime(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) * 1000
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN
+  return (of('TaskDuration') - of('LayoutDuration') - of('RecalcStyleDuration')) * 1000
 }
 
 /** In the page: how many brands the filter keeps, as assistive technology is told. */
@@ -50,7 +55,7 @@ const kept = (host: string): number =>
 
 const rest = () => new Promise(resolve => setTimeout(resolve, calm))
 
-/** Milliseconds of script per key press, all that follows it included. */
+/** Milliseconds of work per key press, all that follows it included. */
 async function press(page: Page): Promise<number[]> {
   const devtools = await page.createCDPSession()
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -59,10 +64,10 @@ async function press(page: Page): Promise<number[]> {
   let typed = ''
   for (const key of keys) {
     typed = key === 'Backspace' ? typed.slice(0, -1) : typed + key
-    const before = await scriptTime(devtools)
+    const before = await workTime(devtools)
     await page.keyboard.press(key as 'b')
     await rest()
-    times.push((await scriptTime(devtools)) - before)
+    times.push((await workTime(devtools)) - before)
     const wanted = brands.filter(({ label }) => label.toLowerCase().startsWith(typed)).length
     const shown = await page.evaluate(kept, tag)
     if (shown !== wanted) throw new Error(`"${typed}" keeps ${shown} brands, not ${wanted}`)
@@ -92,7 +97,7 @@ export async function filtering(): Promise<Figure[]> {
         reached: median(times),
         unit: 'ms',
         atMost: 16,
-        note: `${times.length} keys, 95 % within ${percentile(times, 0.95).toFixed(1)} ms`,
+        note: `${times.length} keys, painting included, 95 % within ${percentile(times, 0.95).toFixed(1)} ms`,
       },
     ]
   } finally {

@@ -64,15 +64,13 @@ describe('Popover', () => {
     const { find, shadow, draw, drawing, trigger } = await opened({ takesFocus: false })
     find('.close').focus()
     find('.close').click()
-    await nextFrame()
-    expect(shadow.activeElement === trigger).to.equal(true)
+    await waitUntil(() => shadow.activeElement === trigger, 'focus is elsewhere')
     // It had opened while nothing had focus.
     trigger.blur()
     await draw(drawing(true))
     find('.close').focus()
     find('.close').click()
-    await nextFrame()
-    expect(shadow.activeElement === trigger).to.equal(true)
+    await waitUntil(() => shadow.activeElement === trigger, 'focus is elsewhere')
   })
 
   it('COR-102 takes focus from nobody as one closes that took none', async () => {
