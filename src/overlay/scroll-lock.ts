@@ -1,5 +1,6 @@
-let locks = 0
-let restore = () => {}
+import { registry } from '../page/registry.ts'
+
+const scroll = (registry.scroll ??= { locks: 0, free: () => {} })
 
 function setRootStyle(name: string, value: string): () => void {
   const { style } = document.documentElement
@@ -22,13 +23,14 @@ function lockRoot(): () => void {
 
 /**
  * Keeps the page from scrolling until the function returned has been called, and each other one
- * too; then the root element has its own overflow again (COR-098).
+ * too, also of another copy of the library; then the root element has its own overflow again
+ * (COR-034, COR-098).
  */
 export function lockScroll(): () => void {
-  if (locks++ === 0) restore = lockRoot()
+  if (scroll.locks++ === 0) scroll.free = lockRoot()
   let held = true
   return () => {
-    if (held && --locks === 0) restore()
+    if (held && --scroll.locks === 0) scroll.free()
     held = false
   }
 }

@@ -19,6 +19,10 @@ interface Registry {
   done?: Set<string>
   /** What elements do when a form is submitted, and the roots whose submit events are heard. */
   submits?: { steps: Map<HTMLElement, SubmitSteps>; roots: WeakSet<Node> }
+  /** Close the layers that Escape closes, the innermost last. */
+  layers?: (() => void)[]
+  /** How many layers keep the page from scrolling; `free` lets it scroll again. */
+  scroll?: { locks: number; free(): void }
 }
 
 const shared = globalThis as unknown as Record<symbol, Registry | undefined>

@@ -30,6 +30,8 @@ const parts = /^src\/parts\//
 const styles = /^src\/styles\//
 const sheets = /^src\/styles\/[\w-]+\.css$/
 const page = /^src\/page\//
+/** What all copies of the library in a page share. */
+const copies = /^src\/page\/registry\.ts$/
 const client = /^src\/client\//
 const host = /^src\/element\//
 const view = /^(react|react-dom|preact)(\/|$)/
@@ -47,7 +49,7 @@ export const importRules: readonly Rule[] = [
   { files: page, code: [page, contract, rules, styles, stores], types: [schemas] },
   { files: client, code: [client, contract, schemas] },
   { files: rules, code: [rules], types: [contract] },
-  { files: overlay, code: [overlay] },
+  { files: overlay, code: [overlay, copies] },
   { files: styles, code: [styles] },
   {
     files: parts,

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { waitUntil } from '../support/wait.ts'
-import { session } from '../support/browser.ts'
+import { pageState, press, session } from '../support/browser.ts'
 import { shopPage } from '../support/shop-page.ts'
 
 const asin = 'B0VERSION1'
@@ -29,10 +29,10 @@ interface View {
   dp: { push(task: (library: Library) => void): void }
 }
 
-/** A page that first has the buy box of one copy, then both elements of the other. */
-async function withBoth(first: string, second: string) {
+/** A page that has the library in no version yet. */
+async function bare(body: string) {
   const page = await shopPage(
-    `<head>${noting}<link rel="stylesheet" href="/dist/dp.css"></head><body>${markup}`,
+    `<head>${noting}<link rel="stylesheet" href="/dist/dp.css"></head><body>${body}`,
   )
   const load = (folder: string, tag: string) =>
     page.document.head.append(
@@ -41,6 +41,12 @@ async function withBoth(first: string, second: string) {
         src: `${folder}elements/${tag}.js`,
       }),
     )
+  return { page, load }
+}
+
+/** A page that first has the buy box of one copy, then both elements of the other. */
+async function withBoth(first: string, second: string) {
+  const { page, load } = await bare(markup)
   load(first, 'dp-buy-box')
   await page.shows('dp-buy-box')
   const definition = page.window.customElements.get('dp-buy-box')
@@ -52,6 +58,39 @@ async function withBoth(first: string, second: string) {
   const chosen = () =>
     [...page.document.forms].map(form => new page.window.FormData(form).get('quantity'))
   return { page, view, definition, chosen }
+}
+
+const qsItems = [1, 2, 3].map(quantity => ({ id: `q${quantity}`, data: { quantity } }))
+const layered = {
+  'dp-location-popover':
+    '<dp-location-popover data-csrf-token="token" data-global-modal-eligible></dp-location-popover>',
+  'dp-quantity-selector': `<dp-quantity-selector data-asin="${asin}" data-widget-id="q" data-view-type="mobile">
+    ${pageState('quantity-selector', { qsItems, selectedId: 'q1' })}</dp-quantity-selector>`,
+}
+type Layered = keyof typeof layered
+
+/** Modal layers of two copies, each opened over the other: `outer` by the first, `inner` by the second. */
+async function withLayers(outer: Layered, inner: Layered) {
+  const { page, load } = await bare(layered[outer] + layered[inner])
+  const shown = (tag: Layered, selector: string) =>
+    page.find(tag).shadowRoot?.querySelector<HTMLElement>(selector)
+  const dialog = (tag: Layered) => shown(tag, 'dialog:not([data-closing])')
+  const open = async (tag: Layered, folder: string) => {
+    load(folder, tag)
+    await page.shows(tag)
+    shown(tag, 'button')?.click()
+    await waitUntil(() => dialog(tag)?.matches(':modal'), `the layer of ${tag} opens`)
+  }
+  await open(outer, '/dist/')
+  await open(inner, '/dist-next/')
+  const { documentElement } = page.document
+  return {
+    isOpen: () => [outer, inner].map(tag => !!dialog(tag)),
+    close: (tag: Layered) => dialog(tag)?.querySelector<HTMLElement>('.close')?.click(),
+    /** Also after what slides out has gone. */
+    gone: (tag: Layered) => waitUntil(() => !shown(tag, 'dialog'), `the layer of ${tag} goes`),
+    overflow: () => page.window.getComputedStyle(documentElement).overflowY,
+  }
 }
 
 describe('Two versions of the library in one page', () => {
@@ -86,6 +125,30 @@ describe('Two versions of the library in one page', () => {
       select.dispatchEvent(new page.window.Event('change', { bubbles: true }))
       await waitUntil(() => `${chosen()}` === '2,2', 'the other copy follows the shopper')
       expect(library?.stores.quantity(asin).get()).to.equal(2)
+    })
+  }
+
+  for (const [outer, inner] of [
+    ['dp-location-popover', 'dp-quantity-selector'],
+    ['dp-quantity-selector', 'dp-location-popover'],
+  ] as const) {
+    it(`COR-034 COR-102 closes by Escape the innermost layer alone, ${inner} over ${outer} of another copy`, async () => {
+      const { gone, isOpen } = await withLayers(outer, inner)
+      await press('Escape')
+      await gone(inner)
+      expect(isOpen()).to.deep.equal([true, false])
+      await press('Escape')
+      await gone(outer)
+    })
+
+    it(`COR-034 COR-098 lets the page scroll again once both have closed, ${outer} of another copy first`, async () => {
+      const { close, gone, overflow } = await withLayers(outer, inner)
+      close(outer)
+      await gone(outer)
+      expect(overflow()).to.equal('hidden')
+      close(inner)
+      await gone(inner)
+      expect(overflow()).to.equal('visible')
     })
   }
 })
