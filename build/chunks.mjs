@@ -67,6 +67,8 @@ const isCalling = id => /\/src\/(client|contract)\/|\/src\/element\/calls\.ts$/.
  */
 export function chunkOf(id, { getModuleInfo }) {
   if (isStateReader(id)) return 'page-state'
+  // The inspector uses it, and what warns: nothing that a page loads at first.
+  if (id.endsWith('/src/rules/secrets.ts')) return 'secrets'
   // Answers and page state are judged by it, each without the other.
   if (id.endsWith('/src/contract/fits.ts')) return 'fits'
   // compat names the hooks, but only code that comes later uses them: rollup then sees where they belong.

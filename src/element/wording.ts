@@ -1,3 +1,4 @@
+import { isSecret, mask, maskedJson } from '../rules/secrets.ts'
 import type { BlueprintField } from './blueprint.ts'
 
 /** A fault of the page, as dp-error tells it. */
@@ -10,10 +11,13 @@ export interface Problem {
 
 /** Long values are cut: what the author needs is the place. */
 export const quote = (value: unknown): string => {
-  const text =
-    typeof value === 'string' ? JSON.stringify(value) : (JSON.stringify(value) ?? 'nothing')
+  const text = maskedJson(value) || 'nothing'
   return text.length > 80 ? `${text.slice(0, 77)}…` : text
 }
+
+/** What came for a field: of a token not what it is (COR-083). */
+const quoteFor = ({ name }: BlueprintField, value: unknown): string =>
+  isSecret(name) ? mask : quote(value)
 
 /** Attributes that every host may have, beside those of its fields. */
 export const commonAttributes = ['data-locale', 'data-load', 'data-dp-state', 'data-dp-for']
@@ -42,8 +46,9 @@ export function misfitText(
   received: unknown,
   used: unknown,
 ): string {
-  const instead = used === undefined ? 'it counts as absent' : `using ${quote(used)} instead`
-  return `${name}: expected ${expectation(field)}, got ${quote(received)}; ${instead}`
+  const instead =
+    used === undefined ? 'it counts as absent' : `using ${quoteFor(field, used)} instead`
+  return `${name}: expected ${expectation(field)}, got ${quoteFor(field, received)}; ${instead}`
 }
 
 /** What was looked at beside attributes and page state. */
@@ -53,7 +58,7 @@ export const otherwise = ({ meta }: Pick<BlueprintField, 'meta'>): string =>
 /** Of a required field that nothing gives, or only `misfit`. */
 export function missingProblem(field: BlueprintField, misfit?: { received: unknown }): Problem {
   const expected = expectation(field)
-  const received = misfit ? quote(misfit.received) : 'nothing'
+  const received = misfit ? quoteFor(field, misfit.received) : 'nothing'
   const message = `${field.attributeName} is required: expected ${expected}, got ${received}${otherwise(field)}; the fallback shows`
   return { field: field.name, expected, received, message }
 }

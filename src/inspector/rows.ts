@@ -1,3 +1,4 @@
+import { isSecret, mask, maskedJson } from '../rules/secrets.ts'
 import type { FieldOrigin } from './fields.ts'
 import type { Happening } from './watch.ts'
 
@@ -19,9 +20,9 @@ const shortest = (text: string) => (text.length > 400 ? `${text.slice(0, 400)}�
 const shown = (name: string, value: unknown): string => {
   if (value === undefined) return '–'
   // A picture of the screen is soon sent around (COR-083).
-  if (/token/i.test(name)) return '•••'
+  if (isSecret(name)) return mask
   try {
-    return shortest(JSON.stringify(value) ?? String(value))
+    return shortest(maskedJson(value) || String(value))
   } catch {
     return String(value)
   }

@@ -1,4 +1,5 @@
 import { events } from 'virtual:events'
+import { masked, maskedJson } from '../rules/secrets.ts'
 import { isInspected, type Inspected } from './fields.ts'
 
 /** Something that has happened in the page, as the inspector lists it. */
@@ -24,7 +25,7 @@ export function hostsIn(root: ParentNode): Inspected[] {
 
 const detailText = (detail: unknown): string => {
   try {
-    return JSON.stringify(detail) ?? ''
+    return maskedJson(detail)
   } catch {
     return String(detail)
   }
@@ -33,7 +34,7 @@ const detailText = (detail: unknown): string => {
 function warningOf(event: CustomEvent): string {
   const { code, problems = [] } = event.detail ?? {}
   const texts = problems.map(({ message }: { message: string }) => message)
-  return [code, ...texts].join(': ')
+  return masked([code, ...texts].join(': '))
 }
 
 /** Keeps what happens, newest first. `changed` is called after each. */
@@ -63,7 +64,7 @@ export function watchPage(changed: () => void) {
     for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
       if (entry.initiatorType !== 'fetch' && entry.initiatorType !== 'beacon') continue
       const { pathname, search, origin } = new URL(entry.name)
-      const title = `${origin === location.origin ? '' : origin}${pathname}${search}`
+      const title = masked(`${origin === location.origin ? '' : origin}${pathname}${search}`)
       // WebKit does not tell it; 0: none has come.
       const status = entry.responseStatus === 0 ? 'no answer' : (entry.responseStatus ?? 'answered')
       const detail = `${status}, ${Math.round(entry.duration)} ms`

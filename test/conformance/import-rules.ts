@@ -25,6 +25,8 @@ const inspector = /^src\/inspector\//
 const ports = /^src\/element\/ports\.ts$/
 const machine = /^src\/machine\//
 const rules = /^src\/rules\//
+/** What may be shown of a text: to who reads a log or a warning. */
+const secrets = /^src\/rules\/secrets\.ts$/
 const overlay = /^src\/overlay\//
 const parts = /^src\/parts\//
 const styles = /^src\/styles\//
@@ -78,14 +80,14 @@ export const importRules: readonly Rule[] = [
   },
   {
     files: host,
-    code: [host, client, page, contract, styles, view, stores, schemas, lit, /^@r2wc\//],
+    code: [host, client, page, contract, secrets, styles, view, stores, schemas, lit, /^@r2wc\//],
   },
   { files: /^src\/describe\//, code: [/^src\/describe\//, packages], types: [host, contract] },
   {
     files: command,
     code: [command, descriptors, contract, describing, reading, pageRules, packages],
   },
-  { files: inspector, code: [inspector, /^virtual:events$/], types: [host] },
+  { files: inspector, code: [inspector, secrets, /^virtual:events$/], types: [host] },
   { files: /^src\/loader\//, code: [/^src\/loader\//, /^virtual:(takers|requests)$/] },
   { files: /^demo\/store\//, code: [/^demo\//, contract, packages] },
   {
@@ -95,7 +97,16 @@ export const importRules: readonly Rule[] = [
   { files: /^demo\/pages\//, code: [/^demo\/pages\//, packages], types: [contract] },
   {
     files: /^demo\/catalog\//,
-    code: [/^demo\/catalog\//, descriptors, contract, reading, /^build\/derived\//, lit, packages],
+    code: [
+      /^demo\/catalog\//,
+      descriptors,
+      contract,
+      reading,
+      secrets,
+      /^build\/derived\//,
+      lit,
+      packages,
+    ],
     types: [host],
   },
   { files: /^demo\//, code: [/^demo\//, descriptors, /^src\/describe\//, packages] },

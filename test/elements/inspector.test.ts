@@ -88,6 +88,18 @@ describe('dp-inspector', () => {
     expect(shown.host.shadowRoot?.textContent).not.to.contain('secret-1')
   })
 
+  it('COR-083 shows no token of an event, nor of the address of a call', async () => {
+    const host = await mount('dp-quantity-selector', selector('id="qty" data-widget-id="w"'))
+    const shown = inspector()
+    const detail = { items: [{ asin: 'B0HEADPH01', slateToken: 'secret-2' }] }
+    host.dispatchEvent(new CustomEvent('dp-quantity-changed', { detail, bubbles: true }))
+    await (await fetch('/dp/cart/count?csrf=secret-3&of=masked')).text()
+    const told = () => shown.entries().join('\n')
+    await shown.shows(() => told().includes('of=masked'), 'the call')
+    expect(told()).to.contain('"slateToken":"•••"').and.to.contain('csrf=•••&of=masked')
+    expect(told()).not.to.match(/secret-\d/)
+  })
+
   it('tells what the elements send, call and warn of, as it happens', async () => {
     const host = await mount('dp-quantity-selector', selector('id="qty" data-widget-id="w"'))
     const shown = inspector()

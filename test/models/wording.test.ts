@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { dealBox } from '../../elements/deal-box.ts'
 import { blueprint } from '../../src/element/blueprint.ts'
-import { expectation, missingProblem } from '../../src/element/wording.ts'
+import { expectation, misfitText, missingProblem, quote } from '../../src/element/wording.ts'
 
 const fields = new Map(blueprint(dealBox, {}).fields.map(field => [field.name, field]))
 const field = (name: string) => fields.get(name) ?? assert.fail(name)
@@ -20,5 +20,19 @@ describe('words to the author of a page', () => {
       'data-csrf-token is required: expected a text, got nothing, nor in <meta name="dp-csrf-token">; the fallback shows',
     )
     assert.match(missingProblem(field('offerListingId')).message, /got nothing; the fallback/)
+  })
+
+  it('COR-083 do not say what a token was given that does not fit', () => {
+    const given = ['secret']
+    const csrfToken = field('csrfToken')
+    assert.equal(missingProblem(csrfToken, { received: given }).received, '•••')
+    for (const text of [
+      missingProblem(csrfToken, { received: given }).message,
+      misfitText('csrfToken', csrfToken, given, 'secret'),
+    ]) {
+      assert.match(text, /expected a text, got •••/)
+      assert.doesNotMatch(text, /secret/)
+    }
+    assert.equal(quote({ with: { csrfToken: 'secret' } }), '{"with":{"csrfToken":"•••"}}')
   })
 })

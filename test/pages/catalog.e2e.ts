@@ -98,6 +98,32 @@ describe('the catalogue', () => {
     }),
   )
 
+  for (const [title, tag, way] of [
+    ['Quantity and gift options', 'dp-buy-box[data-gift-wrap-available]', 'submit'],
+    [
+      'A fresh item that goes into the cart without leaving the page',
+      'dp-buy-box[data-variant=fresh]',
+      'POST /gp/product/',
+    ],
+  ] as const) {
+    it(
+      `COR-083 shows no token when an example sends one by ${way}`,
+      withVisitor({}, async visitor => {
+        const { page } = visitor
+        await visitor.go(pageOf('buy-box'))
+        await preview(visitor, 'dp-buy-box')
+        await page.select('.bar .wide select', title)
+        const inside = await preview(visitor, tag)
+        const token = await inside.$eval('meta[name=dp-csrf-token]', ({ content }) => content)
+        await inside.$eval('dp-buy-box button', button => button.click())
+        await logged(visitor, way)
+        const log = await page.$eval('.log', ({ textContent }) => textContent)
+        assert.match(log, /anti-csrftoken"?[=:]"?•••/)
+        assert.ok(token && !log.includes(token))
+      }),
+    )
+  }
+
   it(
     'writes what is filled in into the tag, shows it, and tells at the field what does not fit',
     // The preview warns of it, too.

@@ -1,3 +1,5 @@
+import { masked } from '../../../src/rules/secrets.ts'
+
 /** Calls of an example, with what was sent and answered: told by the page in the frame, which wraps its own fetch. */
 
 export interface Call {
@@ -34,12 +36,16 @@ export const tellCalls = `<script>
 </script>`
 
 const most = 800
-const cut = (text: string): string => (text.length > most ? `${text.slice(0, most)}…` : text)
+/** Before it is cut: half a value looks like none. */
+function shown(text: string): string {
+  const safe = masked(text)
+  return safe.length > most ? `${safe.slice(0, most)}…` : safe
+}
 
-/** As a line of the log. */
+/** As a line of the log, which anybody may look at or copy (COR-083). */
 export const wordsOf = ({ method, address, sent, status, answer }: Call) => ({
-  name: `${method} ${address}`,
-  detail: [sent && `sent ${cut(sent)}`, status ? `${status} ${cut(answer)}` : 'no answer']
+  name: `${method} ${masked(address)}`,
+  detail: [sent && `sent ${shown(sent)}`, status ? `${status} ${shown(answer)}` : 'no answer']
     .filter(Boolean)
     .join('\n'),
 })

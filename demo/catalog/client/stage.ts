@@ -1,3 +1,4 @@
+import { masked, maskedJson } from '../../../src/rules/secrets.ts'
 import { hearCalls, tellCalls, wordsOf } from './calls.ts'
 
 /** The page in a frame that an example is shown in, as a shop would write it. */
@@ -55,14 +56,14 @@ function keepHere(view: Window, tell: (happened: Happened) => void): void {
       name,
       `${value}`,
     ])
-    tell({ name: 'submit', detail: JSON.stringify(Object.fromEntries(sent)) })
+    tell({ name: 'submit', detail: maskedJson(Object.fromEntries(sent)) })
   })
   view.document.addEventListener('click', event => {
     const [start] = event.composedPath()
     const link = (start as Element).closest?.('a[href]')
     if (!link || event.defaultPrevented) return
     event.preventDefault()
-    tell({ name: 'link', detail: link.getAttribute('href') ?? '' })
+    tell({ name: 'link', detail: masked(link.getAttribute('href') ?? '') })
   })
 }
 
@@ -81,7 +82,7 @@ export function stageIn(
     if (!view) return
     for (const name of events) {
       view.document.addEventListener(name, event => {
-        tell({ name, detail: JSON.stringify((event as CustomEvent).detail) })
+        tell({ name, detail: maskedJson((event as CustomEvent).detail) })
       })
     }
     hearCalls(view, call => tell(wordsOf(call)))
