@@ -22,6 +22,16 @@ const locks = (box: Box) =>
     .filter(({ name }) => name.startsWith('dp-offer'))
     .map(({ name, detail }) => [name, detail['reason'] ?? null, detail['quantity']])
 
+/** Locked by the method; no selector finds it. */
+async function calledAlone(attributes = '') {
+  const aside = `<div id="aside" ${attributes}><button>Add both</button></div>`
+  const box = await buyBox({ content: offer('') + aside })
+  const container = box.find('#aside')
+  box.call('lock', container)
+  await guarded()
+  return { box, container }
+}
+
 async function pressOn(button: HTMLElement): Promise<void> {
   button.click()
   await nextFrame()
@@ -241,6 +251,42 @@ describe('dp-buy-box locks offers', () => {
     container.setAttribute('data-locked', 'false')
     await nextFrame()
     expect(container.hasAttribute('data-dp-locked')).to.equal(false)
+  })
+
+  it('BOX-006 tells of both ends of a lock() on a container that no selector finds', async () => {
+    const { box, container } = await calledAlone()
+    box.call('unlock', container)
+    box.call('unlock', container)
+    expect(locks(box)).to.deep.equal([
+      ['dp-offer-locked', 'call', 1],
+      ['dp-offer-unlocked', null, 1],
+    ])
+    expect(container.hasAttribute('data-dp-locked')).to.equal(false)
+  })
+
+  it('BOX-010 BOX-011 heeds a minimum that the page writes later on a container that only lock() names', async () => {
+    const { box, container } = await calledAlone()
+    container.setAttribute('data-moq', '3')
+    await nextFrame()
+    await nextFrame()
+    expect(box.text()).to.contain('Minimum order quantity: 3')
+    container.removeAttribute('data-moq')
+    await nextFrame()
+    await nextFrame()
+    expect(box.text()).not.to.contain('Minimum order quantity')
+  })
+
+  it('BOX-033 keeps a container that lock() named locked after unlock(), until its own reasons end', async () => {
+    const { box, container } = await calledAlone('data-moq="3" data-locked')
+    const is = () => container.hasAttribute('data-dp-locked')
+    box.call('unlock', container)
+    box.quantity.set(3)
+    expect(is()).to.equal(true)
+    container.removeAttribute('data-locked')
+    await nextFrame()
+    expect(is()).to.equal(false)
+    box.quantity.set(2)
+    expect(is(), 'it is no offer of the box any longer').to.equal(false)
   })
 
   it('COR-064 frees a button that two elements block when no reason is left', async () => {

@@ -21,8 +21,8 @@ export function model(ports: BuyBoxPorts) {
   const submitting = submission(ports, showing, quantity, () => extra)
   const { items, refresh } = submitting
 
-  /** Offers locked by the method. */
-  const called = new Set<HTMLElement>()
+  /** Offers that the method was given, and whether it locks them still. */
+  const called = new Map<HTMLElement, boolean>()
   const guarding = later(async () => {
     const { offers } = await import('./buy-box.offers.ts')
     return offers(ports, showing, quantity, containers, called)
@@ -84,12 +84,12 @@ export function model(ports: BuyBoxPorts) {
     $shown,
     lock(container: HTMLElement): void {
       if (!isElement(container)) throw new TypeError('lock(container): expected an element')
-      called.add(container)
+      called.set(container, true)
       void guard()
       steps.read()
     },
     unlock(container: HTMLElement): void {
-      called.delete(container)
+      if (called.has(container)) called.set(container, false)
       steps.read()
     },
     choose: quantity.choose,

@@ -9,7 +9,7 @@ interface Asked {
   offers: () => void
   /** There are one-click buttons. */
   buttons: () => void
-  /** Offer containers came, went or have other settings. */
+  /** Offer containers came or went. */
   changed: () => void
 }
 
@@ -19,7 +19,7 @@ interface Asked {
  */
 export function watchNeeds(
   ports: BuyBoxPorts,
-  called: ReadonlySet<HTMLElement>,
+  called: ReadonlyMap<HTMLElement, unknown>,
   { offers, buttons, changed }: Asked,
 ) {
   const { element } = ports
@@ -31,10 +31,10 @@ export function watchNeeds(
     if (!belongsTo(element, container)) return nothing
     const judge = () => {
       if (container.matches('[data-moq], [data-locked]')) offers()
-      if (end) changed()
     }
     found.add(container)
     judge()
+    if (end) changed()
     const unwatch = watchAttributes(container, ['data-moq', 'data-locked'], judge)
     return () => {
       unwatch()
@@ -67,5 +67,6 @@ export function watchNeeds(
     }
   })
   ports.onConfig(begin)
-  return (): HTMLElement[] => (end ? [...(found.size > 0 ? found : [element]), ...called] : [])
+  return (): HTMLElement[] =>
+    end ? [...(found.size > 0 ? found : [element]), ...called.keys()] : []
 }

@@ -1,4 +1,5 @@
 import { blockSubmits } from '../../page/blockers.ts'
+import { watchAttributes } from '../../page/nodes.ts'
 import { markLocked, offerAround, offerSettings } from '../../page/offers.ts'
 import type { Press } from '../../page/owner-form.ts'
 import type { Quantities } from './buy-box.quantity.ts'
@@ -10,18 +11,21 @@ interface Offer {
   unlock: (() => void) | null
   /** Its minimum while that is not met, else 0. */
   short: number
+  /** Ends the watch over its settings. */
+  unwatch: () => void
 }
 
 /**
  * Locks offers while the minimum order is not met, or the page says so (BOX-001 to BOX-013, BOX-033).
- * `containers`: those in the page now. `called`: locked by the method.
+ * `containers`: those in the page now. `called`: those that the method was given, and whether it locks
+ * them still; they leave when no other reason does.
  */
 export function offers(
   ports: BuyBoxPorts,
   { $shown, show }: Showing,
   { now }: Quantities,
   containers: () => readonly HTMLElement[],
-  called: ReadonlySet<HTMLElement>,
+  called: Map<HTMLElement, boolean>,
 ) {
   const { element } = ports
   const known = new Map<HTMLElement, Offer>()
@@ -62,29 +66,36 @@ export function offers(
     const { minimum, locked, offerListingId } = settingsOf(container)
     const quantity = now()
     offer.short = minimum && (quantity ?? 0) < minimum ? minimum : 0
-    if (offer.short || locked || called.has(container)) {
+    if (offer.short || locked || called.get(container)) {
       if (offer.unlock) return
       lockUp(container, offer)
       // The first that holds.
       const reason = offer.short ? 'quantity' : locked ? 'attribute' : 'call'
       ports.emit('dp-offer-locked', { offerListingId, reason, minimum, quantity })
-    } else if (offer.unlock) {
-      offer.unlock()
-      ports.emit('dp-offer-unlocked', { offerListingId, quantity })
+      return
     }
+    called.delete(container)
+    if (!offer.unlock) return
+    offer.unlock()
+    ports.emit('dp-offer-unlocked', { offerListingId, quantity })
+  }
+
+  function enter(container: HTMLElement): Offer {
+    const unwatch = watchAttributes(container, ['data-moq', 'data-locked'], refresh)
+    const offer = { unlock: null, short: 0, unwatch }
+    known.set(container, offer)
+    return offer
   }
 
   function refresh(): void {
+    for (const container of new Set(containers()))
+      judge(container, known.get(container) ?? enter(container))
     const wanted = new Set(containers())
-    for (const [container, { unlock }] of known) {
+    for (const [container, { unlock, unwatch }] of known) {
       if (wanted.has(container)) continue
       known.delete(container)
+      unwatch()
       unlock?.()
-    }
-    for (const container of wanted) {
-      const offer = known.get(container) ?? { unlock: null, short: 0 }
-      known.set(container, offer)
-      judge(container, offer)
     }
     const all = [...known.values()]
     show({
