@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { WrongUse, type Command, type Terminal } from './command.ts'
 import { filesOf } from './lint/files.ts'
-import { placer, problemsOf, type Place } from './lint/lint.ts'
+import { findingsOf, placer, type Place } from './lint/lint.ts'
 import type { Problem, Severity } from './lint/problem.ts'
 import { textsIn, type Texts } from './lint/texts.ts'
+import { namesToken } from './lint/token.ts'
 
 const usage = `Usage: dp lint [--json] [--quiet] FILE…
 
@@ -30,9 +31,7 @@ function read(file: string): string {
   }
 }
 
-function lintFile(file: string, texts: Texts): Found[] {
-  const text = read(file)
-  const problems = problemsOf(text, file, texts)
+const found = (file: string, text: string, problems: readonly Problem[]): Found[] => {
   if (problems.length === 0) return []
   const place = placer(text)
   return problems.map(({ severity, rule, message, offset }) => ({
@@ -44,7 +43,21 @@ function lintFile(file: string, texts: Texts): Found[] {
   }))
 }
 
-const codes: Readonly<Record<Severity, number>> = { error: 31, warning: 33 }
+/** In the order of the files. A layout among them spares the others their note; else one is enough. */
+function lintFiles(files: readonly string[], texts: Texts): Found[] {
+  let isTold = false
+  let note: Found[] = []
+  const all = files.flatMap(file => {
+    const text = read(file)
+    const findings = findingsOf(text, file, texts)
+    isTold ||= namesToken(text)
+    if (findings.note && note.length === 0) note = found(file, text, [findings.note])
+    return found(file, text, findings.problems)
+  })
+  return isTold ? all : [...all, ...note]
+}
+
+const codes: Readonly<Record<Severity, number>> = { error: 31, warning: 33, note: 36 }
 const painted = (text: string, code: number, { hasColors }: Terminal): string =>
   hasColors ? `\u001B[${code}m${text}\u001B[0m` : text
 
@@ -58,12 +71,13 @@ export const lint: Command = {
     if (positionals.length === 0) throw new WrongUse(usage)
     const files = filesOf(positionals)
     const texts = textsIn(terminal.library)
-    const all = files.flatMap(file => lintFile(file, texts))
-    const errors = all.filter(({ severity }) => severity === 'error')
+    const all = lintFiles(files, texts)
+    const of = (wanted: Severity) => all.filter(({ severity }) => severity === wanted)
+    const errors = of('error')
     const counts = {
       files: files.length,
       errors: errors.length,
-      warnings: all.length - errors.length,
+      warnings: of('warning').length,
     }
     const problems = values.quiet ? errors : all
     if (values.json) {
@@ -73,8 +87,8 @@ export const lint: Command = {
         const kind = painted(severity, codes[severity], terminal)
         terminal.say(`${file}:${line}:${column}: ${kind}: ${message} [${rule}]`)
       }
-      const found = `${amount(counts.errors, 'error')}, ${amount(counts.warnings, 'warning')}`
-      terminal.say(`${amount(counts.files, 'file')}: ${found}`)
+      const sum = `${amount(counts.errors, 'error')}, ${amount(counts.warnings, 'warning')}`
+      terminal.say(`${amount(counts.files, 'file')}: ${sum}`)
     }
     return errors.length > 0 ? 1 : 0
   },

@@ -30,7 +30,7 @@ const report = v.strictObject({
       file: v.string(),
       line: v.pipe(v.number(), v.integer(), v.minValue(1)),
       column: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      severity: v.picklist(['error', 'warning']),
+      severity: v.picklist(['error', 'warning', 'note']),
       rule: v.string(),
       message: v.string(),
     }),
@@ -98,6 +98,45 @@ describe('dp lint', () => {
     )
     assert.equal(json(right).problems.length, 0)
   })
+
+  it('COR-075 notes once that a token has to come from a layout, when no file that is read names it', () => {
+    const box = write('pieces/box.php', '<p>\n <form><dp-buy-box></dp-buy-box></form>')
+    write('pieces/place.php', '<dp-location-popover></dp-location-popover>')
+    const { problems, ...counts } = json(inFolder('pieces'))
+    assert.deepEqual(counts, { files: 2, errors: 0, warnings: 0 })
+    assert.deepEqual(
+      problems.map(({ file, line, column, severity, rule }) => [
+        file,
+        line,
+        column,
+        severity,
+        rule,
+      ]),
+      [[box, 2, 8, 'note', 'token']],
+    )
+    assert.match(problems[0]?.message ?? '', /<dp-buy-box> sends .* <meta name="dp-csrf-token">/)
+    const { status, lines } = runDp('lint', box)
+    assert.equal(status, 0)
+    assert.match(lines[0] ?? '', /:2:8: note: .*\[token\]$/)
+    assert.deepEqual(runDp('lint', '--quiet', box).lines.length, 1)
+    const layout = write('pieces/layout.php', "<?= meta('dp-csrf-token', $t) ?>")
+    assert.equal(json(box, layout).problems.length, 0)
+  })
+
+  for (const [what, html] of [
+    ['the tag has it', '<form><dp-buy-box data-csrf-token="<?= $t ?>"></dp-buy-box></form>'],
+    ['its calls carry none', '<dp-model-help></dp-model-help>'],
+    ['the page is told that it lacks it', '<!doctype html><form><dp-buy-box></dp-buy-box></form>'],
+    ['it may have any attribute', '<dp-location-popover <?= $more ?>></dp-location-popover>'],
+  ] as const) {
+    it(`COR-075 notes nothing of a token when ${what}`, () => {
+      const { problems } = json(write('token.php', html))
+      assert.deepEqual(
+        problems.filter(({ rule }) => rule === 'token'),
+        [],
+      )
+    })
+  }
 
   for (const [words, message] of [
     [[], /^Usage: dp lint/],

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { describe, it } from 'node:test'
 import { spoilers, strangers } from '../../demo/store/spoilt-answers.ts'
 import { catalogue } from '../../elements/index.ts'
-import { problemsOf } from '../../src/command/lint/lint.ts'
+import { findingsOf } from '../../src/command/lint/lint.ts'
 import { run } from '../../src/command/run.ts'
 import { blueprint, kebab } from '../../src/element/blueprint.ts'
 import { page } from '../../src/page/page.ts'
@@ -73,7 +73,7 @@ describe('The pages for people', () => {
   for (const { title, text } of blocksIn('html')) {
     it(`show HTML that dp lint finds nothing in: ${title}`, () =>
       assert.deepEqual(
-        problemsOf(text, 'example.html').map(({ message }) => message),
+        findingsOf(text, 'example.html').problems.map(({ message }) => message),
         [],
       ))
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { placer, problemsOf } from '../../src/command/lint/lint.ts'
+import { findingsOf, placer } from '../../src/command/lint/lint.ts'
 import { textsIn } from '../../src/command/lint/texts.ts'
 import { dist } from './derived-files.ts'
 
@@ -10,7 +10,7 @@ const folder = new URL('lint/', import.meta.url)
 /** Mistakes in a text: line:column, severity and rule; and what is said of them. */
 export function lintText(text: string, file = 'page.html') {
   const place = placer(text)
-  return problemsOf(text, file, texts).map(({ offset, severity, rule, message }) => {
+  return findingsOf(text, file, texts).problems.map(({ offset, severity, rule, message }) => {
     const { line, column } = place(offset)
     return { at: `${line}:${column} ${severity} ${rule}`, message }
   })

@@ -9,6 +9,7 @@ import { states } from './rules/states.ts'
 import { loaders, unknownTags } from './rules/tags.ts'
 import { targets } from './rules/targets.ts'
 import { noTexts, type Texts } from './texts.ts'
+import { tokenNote } from './token.ts'
 
 const rules = [
   unknownTags,
@@ -22,13 +23,21 @@ const rules = [
   loaders,
 ]
 
-/** What is wrong in a page or template, from its beginning on. `file`: its name tells its language. */
-export function problemsOf(text: string, file: string, texts: Texts = noTexts): readonly Problem[] {
+export interface Findings {
+  /** From the beginning of the file on. */
+  problems: readonly Problem[]
+  /** What is told where no other file that is read has what this one lacks. */
+  note: Problem | null
+}
+
+/** What is wrong in a page or template. `file`: its name tells its language. */
+export function findingsOf(text: string, file: string, texts: Texts = noTexts): Findings {
   const page = readPage(text, file)
-  if (!page) return []
-  return rules
+  if (!page) return { problems: [], note: null }
+  const problems = rules
     .flatMap(rule => [...rule(page, texts)])
     .sort((one, other) => one.offset - other.offset)
+  return { problems, note: tokenNote(page) }
 }
 
 export interface Place {

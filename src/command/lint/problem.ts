@@ -1,4 +1,5 @@
-export type Severity = 'error' | 'warning'
+/** 'note': right as it is, where something else is done, too. */
+export type Severity = 'error' | 'warning' | 'note'
 
 export type Rule =
   | 'unknown-tag'
@@ -14,6 +15,7 @@ export type Rule =
   | 'placement'
   | 'form'
   | 'loader'
+  | 'token'
 
 export interface Problem {
   rule: Rule

@@ -14,6 +14,13 @@ function isWritten(host: Host, field: BlueprintField): boolean {
   return host.plan.byAttribute.has(field.attributeName) && judge(field, value) !== 'nothing'
 }
 
+/** Whether anything in the file gives it. */
+export const isGiven = (page: Page, host: Host, field: BlueprintField): boolean =>
+  isWritten(host, field) ||
+  isStated(page, host, field) ||
+  isStored(page, field) ||
+  isInMeta(page, field)
+
 /** Whether the page's layout may give it, which is another file. */
 const isOfLayout = ({ store, meta }: BlueprintField): boolean => !!store || !!meta
 
@@ -21,8 +28,7 @@ function* missingOf(page: Page, host: Host): Problems {
   const { element, plan } = host
   for (const field of plan.fields) {
     if (!field.required || (!page.isWhole && isOfLayout(field))) continue
-    if (isWritten(host, field) || isStated(page, host, field)) continue
-    if (isStored(page, field) || isInMeta(page, field)) continue
+    if (isGiven(page, host, field)) continue
     const where = page.isWhole ? 'the fallback shows' : 'without page state the fallback shows'
     const told = `<${element.tagName}> needs ${field.attributeName}: expected ${expectation(field)}, got nothing${otherwise(field)}; ${where}`
     const isSure = page.isWhole && !field.store
@@ -30,13 +36,16 @@ function* missingOf(page: Page, host: Host): Problems {
   }
 }
 
+/** Tags that will be elements, and whose attributes are all known. */
+export function knownHosts(page: Page): readonly Host[] {
+  const disabled = disabledIn(page)
+  return page.hosts.filter(({ element: { attrs, tagName }, isInert }) => {
+    const isOpen = attrs.some(({ name }) => isUnknown(name))
+    return !isInert && !isOpen && !disabled.includes(tagName)
+  })
+}
+
 /** Required fields that nothing in the page gives (COR-006). */
 export function* missing(page: Page): Problems {
-  const disabled = disabledIn(page)
-  for (const host of page.hosts) {
-    const { attrs, tagName } = host.element
-    const isOpen = attrs.some(({ name }) => isUnknown(name))
-    if (host.isInert || isOpen || disabled.includes(tagName)) continue
-    yield* missingOf(page, host)
-  }
+  for (const host of knownHosts(page)) yield* missingOf(page, host)
 }
