@@ -36,8 +36,8 @@ export interface ComboboxProps {
   onChoose: (id: string) => void
   /** Enter while no option is active. */
   onEnter: () => void
-  /** Focus has come, or the shopper asks for the closed list. */
-  onOpen?: (() => void) | undefined
+  /** Focus has come, or the shopper asks for the closed list. `given`: by `focus`, not by the shopper. */
+  onOpen?: ((given: boolean) => void) | undefined
   /** Escape, Alt with the upper arrow, or focus has left: the caller closes the list, the text stays. */
   onClose: () => void
   /** Backspace before the text: the last of what stands before the input goes. */
@@ -77,6 +77,7 @@ export class Combobox extends Component<ComboboxProps, ComboboxState> {
   input: HTMLInputElement | null = null
   /** The pointer is down in the list: a press there chooses, although focus may leave (FIT-164). */
   pressing = false
+  giving = false
 
   take = (input: HTMLInputElement | null) => {
     // preact knows no name for it.
@@ -87,7 +88,9 @@ export class Combobox extends Component<ComboboxProps, ComboboxState> {
   override componentDidMount() {
     const { focus, onFocused } = this.props
     if (!focus) return
+    this.giving = true
     this.input?.focus({ preventScroll: true })
+    this.giving = false
     onFocused?.()
   }
 
@@ -126,7 +129,7 @@ export class Combobox extends Component<ComboboxProps, ComboboxState> {
 
   open = () => {
     this.load()
-    this.props.onOpen?.()
+    this.props.onOpen?.(this.giving)
   }
 
   close = () => {

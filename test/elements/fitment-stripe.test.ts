@@ -136,6 +136,21 @@ describe('dp-fitment-stripe on a detail page', () => {
     expect(page.$fitment.get()).to.equal(null)
   })
 
+  it('FIT-077 FIT-138 opens no saved models over the page by the focus that it gives, but by an arrow', async () => {
+    const { brand, model, series } = fits
+    const saved = new URLSearchParams({ brand, model, series, scope: 'default' })
+    await fetch(`${myModelPath}?${saved}`)
+    const view = await checked(model)
+    view.find('.result-ways .link').click()
+    await view.shows('#model')
+    await waitUntil(() => view.host.shadowRoot?.activeElement === input(view), 'no focus')
+    await nextFrame()
+    await nextFrame()
+    expect(input(view).ariaExpanded).to.equal('false')
+    await press('ArrowDown')
+    await view.shows('[role=option][aria-selected=true]')
+  })
+
   it('COR-102 keeps focus in the stripe when the result takes the place of the input', async () => {
     const view = await checked(fits.model)
     expect(document.activeElement).to.equal(view.host)

@@ -230,6 +230,16 @@ describe('saved and popular models', () => {
     assert.deepEqual([asked(), said.announced], [[], ['Showing 2 of 2 models']])
   })
 
+  it('FIT-077 FIT-138 are asked for, but not listed, when the input is given focus', async t => {
+    const { list, names, said, settled, told } = make(t, {}, listed(1, 1))
+    void list.open('', true)
+    await settled()
+    assert.deepEqual([told.listings, names(), said.announced], [1, undefined, []])
+    void list.open('')
+    await settled()
+    assert.equal(names()?.length, 2)
+  })
+
   it('FIT-138 come back with the empty input, and give way to what is typed', async t => {
     const { list, names, settled, type } = make(t, {}, listed(1, 0))
     void list.open('')

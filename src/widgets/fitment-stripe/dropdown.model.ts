@@ -131,7 +131,8 @@ export function dropdown(stripe: Stripe) {
       const noData = $noData.get()
       if (noData) $noData.set({ ...noData, html: null })
     },
-    open: () => (isEnabled() ? suggestions.run(({ open }) => open($text.get())) : undefined),
+    open: (given?: boolean) =>
+      isEnabled() ? suggestions.run(({ open }) => open($text.get(), given)) : undefined,
     close: suggestions.close,
     edit(text: string, composing: boolean) {
       $text.set(text)

@@ -151,8 +151,12 @@ export function suggestions<V>(
     close,
     /** Lists what somebody else has asked for. */
     take: (text: string, found: Suggested) => show(text, found, true),
-    /** The shopper comes to the input, or asks for the list: shows what is known of the text, and asks for nothing but the empty input's. */
-    open(text: string): Promise<void> | undefined {
+    /**
+     * The shopper comes to the input, or asks for the list: shows what is known of the text, and asks for nothing
+     * but the empty input's. `given`: the stripe has given the focus, and the page that is being read stays free.
+     */
+    open(text: string, given?: boolean): Promise<unknown> | undefined {
+      if (given) return listed()
       if (known?.text === text) setList(known)
       else if (!text.trim()) return showListed()
       return undefined

@@ -47,9 +47,9 @@ export function textFinder(stripe: Stripe) {
     $text,
     $picker,
     suggested: suggestions.shown,
-    open(): unknown {
+    open(given?: boolean): unknown {
       void looking.come()
-      return suggestions.run(({ open }) => open($text.get()))
+      return suggestions.run(({ open }) => open($text.get(), given))
     },
     close: suggestions.close,
     edit(text: string, composing: boolean): unknown {
