@@ -4,15 +4,16 @@ interface QuantityPickerProps {
   options: readonly number[]
   label: string
   onChoose: (quantity: number | null) => void
-  /** Text of a quantity, such as "3 kg"; default the number in the locale. */
-  format?: ((quantity: number) => string) | undefined
+  /** Quantities are written in its digits. */
+  locale: string
   disabled?: boolean | undefined
   part?: string | undefined
 }
 
 /** The native drop-down: every platform's own picker, keys and names. */
 export function QuantityPicker(props: QuantityPickerProps) {
-  const { value, format = String } = props
+  const { value } = props
+  const { format } = new Intl.NumberFormat(props.locale)
   // A quantity from elsewhere that is not among the options still has to show.
   const missing = value !== null && !props.options.includes(value)
   const choose = (text: string) => props.onChoose(text ? Number(text) : null)

@@ -103,6 +103,12 @@ describe('dp-quantity-selector with a control of the page', () => {
     expect([w.shown(), w.quantity(), adopted(w).value]).to.deep.equal(['6 pieces', 6, '6'])
   })
 
+  it('COR-022 writes an option that is a bare number in the locale', async () => {
+    const w = await selector(none, { attributes: 'lang="ar-EG"', content: select })
+    await w.open()
+    expect(w.options().map(({ textContent }) => textContent)).to.deep.equal(['١', '٢', '6 pieces'])
+  })
+
   it('QTY-089 leaves the options alone when qsItems is configured', async () => {
     const w = await selector({ qsItems: [item(1), item(7)], selectedId: 'q7' }, { content: select })
     await w.open()

@@ -104,6 +104,14 @@ describe('dp-quantity-selector in the words of the page', () => {
     )
     expect(widget(host, asin).shown()).to.equal('١٢')
   })
+
+  it('COR-022 writes the quantities of its list in the locale, those without a text of the page', async () => {
+    const qsItems = [item(1, { quantityText: undefined }), item(6, { quantityText: 'Half of 12' })]
+    const w = await selector({ qsItems }, { attributes: 'lang="ar-EG"' })
+    await w.open()
+    const named = w.options().map(({ ariaLabel }) => ariaLabel)
+    expect([w.shown(), ...named]).to.deep.equal(['١', '١', 'Half of 12'])
+  })
 })
 
 describe('dp-quantity-selector for everyone', () => {

@@ -17,6 +17,7 @@ async function picker(props: Partial<Parameters<typeof QuantityPicker>[0]> = {})
       value={2}
       options={[1, 2, 3]}
       label="Quantity"
+      locale="en"
       onChoose={quantity => chosen.push(quantity)}
       {...props}
     />,
@@ -49,6 +50,11 @@ describe('QuantityPicker', () => {
     expect(texts).to.deep.equal(['', '1', '2', '3'])
     choose('')
     expect(chosen).to.deep.equal([null])
+  })
+
+  it('COR-022 writes quantities in the digits of the locale', async () => {
+    const { texts } = await picker({ locale: 'ar-EG', value: 40 })
+    expect(texts).to.deep.equal(['٤٠', '١', '٢', '٣'])
   })
 
   it('BOX-016 shows a quantity that is not among the options', async () => {

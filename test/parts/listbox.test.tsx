@@ -150,6 +150,20 @@ describe('Listbox', () => {
 })
 
 describe('typeahead', () => {
+  for (const texts of [
+    ['1', '2', '25', '3'],
+    ['١', '٢', '٢٥', '٣'],
+    ['१', '२', '२५', '३'],
+  ]) {
+    it(`COR-022 finds a number by digits of any script among ${texts.join()}`, () => {
+      for (const keys of ['25', '٢٥', '२५']) {
+        const find = typeahead()
+        const found = [...keys].reduce((at, key) => find(key, texts, at) ?? at, 0)
+        expect(texts[found]).to.equal(texts[2])
+      }
+    })
+  }
+
   it('goes on to the next entry by the same letter again', () => {
     const find = typeahead()
     expect(find('t', names, 1)).to.equal(2)

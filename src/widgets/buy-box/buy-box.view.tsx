@@ -26,6 +26,7 @@ export function View(props: BuyBoxProps) {
             label={text('quantity.label')}
             value={quantity}
             options={range(config.minQuantity, config.maxQuantity)}
+            locale={config.locale}
             disabled={disabled}
             onChoose={model.choose}
           />

@@ -45,7 +45,7 @@ const Claim = ({ model, config, text, view }: DrawnProps) => {
         value={view.quantity}
         options={range(1, config.maxQuantity)}
         label={text('deal.quantity')}
-        format={new Intl.NumberFormat(config.locale).format}
+        locale={config.locale}
         onChoose={chosen => model.choose(Number(chosen))}
       />
       <BusyButton

@@ -41,9 +41,9 @@ function priceText({ price }: QuantityItem, position: 'left' | 'right'): string 
   return position === 'left' ? `${currencySymbol}${amount}` : `${amount}${currencySymbol}`
 }
 
-function options({ model, config }: QuantityProps) {
+function options({ model, config, text }: QuantityProps) {
   return model.items().map(item => {
-    const amount = item.quantityText ?? `${item.data.quantity}`
+    const amount = item.quantityText ?? text('quantity.number', item.data)
     const price = priceText(item, config.currencySymbolPosition)
     const full = item.quantityTextFullSuffix ?? item.quantityTextAbbreviatedSuffix ?? ''
     return {

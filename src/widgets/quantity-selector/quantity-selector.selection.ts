@@ -16,7 +16,8 @@ export const adoptedItems = (control: AdoptedControl | null): readonly QuantityI
     .map(({ value, text }) => ({
       id: value,
       data: { quantity: Number(value) },
-      quantityText: text,
+      // The bare number is a number of the page's language, as one without a text is.
+      quantityText: text === value ? undefined : text,
     }))
 
 /** The item of a quantity, else the bare quantity (QTY-024, QTY-025). */
