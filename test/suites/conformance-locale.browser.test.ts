@@ -1,0 +1,72 @@
+import { setViewport } from '@web/test-runner-commands'
+import 'virtual:all'
+import type { Descriptor } from '../../src/element/describe.ts'
+import { parochial } from '../support/broken/parochial.tsx'
+import { drawingOf, type Drawing, type PageName } from '../support/conformance/drawing.ts'
+import { ownOf } from '../support/conformance/given.ts'
+import { unmirrored } from '../support/conformance/mirrored.ts'
+import { warmUp } from '../support/conformance/texts.ts'
+import { conform, rule } from '../support/conformance/rule.ts'
+import { viewsOf, type View } from '../support/examples.ts'
+
+/** What an element draws of its own that has this in it. */
+const finds = ({ runs, given }: Drawing, sign: RegExp): string[] =>
+  runs.flatMap(({ of, words }) => {
+    const own = ownOf(words, given)
+    return sign.test(own) ? [`"${own}" in ${of}`] : []
+  })
+
+const inView =
+  (name: PageName, faults: (drawing: Drawing, descriptor: Descriptor) => string[]) =>
+  async (descriptor: Descriptor, view: View) => {
+    const drawing = await drawingOf(name, descriptor, view)
+    return [...faults(drawing, descriptor), ...drawing.faults].map(
+      fault => `${view.title}: ${fault}`,
+    )
+  }
+
+/** 1,234.50 is English, as are 1,234,567 and 19.99; days and times have more of the same. */
+const englishNumber = /\d,\d{3}[.,]\d|(?<![\d.,:])\d+\.\d{1,2}(?![\d.,:])/
+
+async function mirrorFaults(descriptor: Descriptor, view: View): Promise<string[]> {
+  const { boxes } = await drawingOf('german', descriptor, view)
+  const { boxes: turned } = await drawingOf('arabic', descriptor, view)
+  return unmirrored(boxes, turned).map(fault => `${view.title}: ${fault}`)
+}
+
+const rules = [
+  rule({
+    rows: 'COR-022',
+    says: 'writes numbers, amounts, dates and times in the digits of the page',
+    cases: viewsOf,
+    faults: inView('arabic', drawing => finds(drawing, /[0-9]/)),
+    broken: [parochial, /"Costs \$1,234.50" in title of[^]*"1\/1\/1970" in /],
+  }),
+  rule({
+    rows: 'COR-022',
+    says: 'writes no number in the English way in another language',
+    cases: viewsOf,
+    faults: inView('german', drawing => finds(drawing, englishNumber)),
+    broken: [parochial, /"Costs \$1,234.50" in title of/],
+  }),
+  rule({
+    rows: 'COR-023 COR-024',
+    says: 'has each of its words from a text that the page can replace',
+    cases: viewsOf,
+    faults: inView('arabic', drawing => finds(drawing, /[a-z]/i)),
+    broken: [parochial, /"Close" in [^]*button/],
+  }),
+  rule({
+    rows: 'COR-021',
+    says: 'stands the other way round in a page that is read from right to left',
+    cases: viewsOf,
+    faults: mirrorFaults,
+    broken: [parochial, /p .* is not after .*button "Close" from right to left/],
+  }),
+]
+
+describe('Conformance: locale', () => {
+  before(() => Promise.all([warmUp(), setViewport({ width: 1280, height: 900 })]))
+
+  conform('locale', rules)
+})

@@ -1,0 +1,118 @@
+import { fixtureCleanup } from '@open-wc/testing'
+import type { Descriptor } from '../../../src/element/describe.ts'
+import { pageState } from '../../../src/page/state.ts'
+import { drawn, nameOf } from '../deep.ts'
+import type { View } from '../examples.ts'
+import { givenIn, hearAnswers } from './given.ts'
+import { boxesIn, type Boxes } from './mirrored.ts'
+import { within } from './story.ts'
+import { arabicTexts } from './texts.ts'
+
+/** What an element draws in pages that are written otherwise than in English. */
+
+interface Run {
+  words: string
+  /** Where they stand. */
+  of: string
+}
+
+export interface Drawing {
+  runs: Run[]
+  /** Texts that it was given by the page, the shopper and the store. */
+  given: string[]
+  boxes: Boxes
+  /** What went wrong on the way. */
+  faults: string[]
+}
+
+/** Options are drawn by their control. */
+const shows = (node: Element): boolean =>
+  (node.closest('select') ?? node).checkVisibility({ visibilityProperty: true })
+
+const labels = ['alt', 'aria-label', 'aria-valuetext', 'placeholder', 'title'] as const
+
+function* runsOf(node: Element): Generator<Run> {
+  for (const name of labels) {
+    const words = node.getAttribute(name)
+    if (words) yield { words, of: `${name} of ${nameOf(node)}` }
+  }
+  for (const child of node.childNodes) {
+    const { nodeType, textContent } = child
+    if (nodeType === Node.TEXT_NODE && textContent?.trim()) {
+      yield { words: textContent, of: nameOf(node) }
+    }
+  }
+}
+
+/** All words that stand in shadow roots, and show. */
+const runsIn = (root: ParentNode): Run[] =>
+  [...drawn(root)]
+    .filter(node => node.localName !== 'style' && shows(node))
+    .flatMap(node => [...runsOf(node)])
+
+const pages = {
+  german: { lang: 'de', dir: 'ltr', before: () => '' },
+  arabic: { lang: 'ar-EG', dir: 'rtl', before: arabicTexts },
+} as const
+export type PageName = keyof typeof pages
+
+/** Shows a view in a page of this language, and lets `live` go on with it there. */
+export async function inPage(
+  name: PageName,
+  descriptor: Descriptor,
+  view: View,
+  live: (host: HTMLElement) => Promise<string[]>,
+): Promise<string[]> {
+  const { documentElement: root } = document
+  const { dir, lang } = root
+  const page = pages[name]
+  fixtureCleanup()
+  pageState()?.forgetMessages()
+  Object.assign(root, { dir: page.dir, lang: page.lang })
+  try {
+    const html = page.before(descriptor) + view.example.html
+    const written = { ...view, example: { ...view.example, html } }
+    return await within(descriptor, written, live)
+  } finally {
+    fixtureCleanup()
+    pageState()?.forgetMessages()
+    Object.assign(root, { dir, lang })
+  }
+}
+
+/** How much code has come. */
+const codeLoaded = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => /\.tsx?$/.test(name)).length
+
+async function drawOnce(name: PageName, descriptor: Descriptor, view: View): Promise<Drawing> {
+  const answers = hearAnswers()
+  const drawing: Drawing = { runs: [], given: [], boxes: new Map(), faults: [] }
+  try {
+    drawing.faults = await inPage(name, descriptor, view, async () => {
+      drawing.runs = runsIn(document.body)
+      drawing.boxes = boxesIn(document.body)
+      return []
+    })
+    drawing.given = givenIn(view, await answers.texts())
+    return drawing
+  } finally {
+    answers.end()
+  }
+}
+
+/** Again, while code came that it needed: it may have come too late. */
+async function draw(...args: Parameters<typeof drawOnce>): Promise<Drawing> {
+  const before = codeLoaded()
+  const drawing = await drawOnce(...args)
+  return codeLoaded() > before ? draw(...args) : drawing
+}
+
+const drawings = new Map<string, Promise<Drawing>>()
+
+/** What an element draws of a view in such a page; drawn once, however many look at it. */
+export function drawingOf(name: PageName, descriptor: Descriptor, view: View): Promise<Drawing> {
+  const key = `${name} ${descriptor.tag} ${view.title}`
+  let drawing = drawings.get(key)
+  if (!drawing) drawings.set(key, (drawing = draw(name, descriptor, view)))
+  return drawing
+}
