@@ -2,6 +2,7 @@ import { setViewport } from '@web/test-runner-commands'
 import 'virtual:all'
 import type { Descriptor } from '../../src/element/describe.ts'
 import { parochial } from '../support/broken/parochial.tsx'
+import { arrowFaults } from '../support/conformance/arrows.ts'
 import { drawingOf, type Drawing, type PageName } from '../support/conformance/drawing.ts'
 import { ownOf } from '../support/conformance/given.ts'
 import { unmirrored } from '../support/conformance/mirrored.ts'
@@ -62,6 +63,16 @@ const rules = [
     cases: viewsOf,
     faults: mirrorFaults,
     broken: [parochial, /p .* is not after .*button "Close" from right to left/],
+  }),
+  rule({
+    rows: 'COR-021',
+    says: 'leads by arrows to where they point, in either direction of reading',
+    cases: viewsOf,
+    faults: arrowFaults,
+    broken: [
+      parochial,
+      /ArrowRight leads to the other side in .*, rtl[^]*ArrowRight leads to item 2 of .*"ABC", ArrowLeft to item 1/,
+    ],
   }),
 ]
 

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import type { Descriptor } from '../../../src/element/describe.ts'
 import { learn } from '../conformance/texts.ts'
 import { nothing, probe } from '../probe.tsx'
@@ -10,13 +11,29 @@ const messages = {
   'parochial.same': 'Word for word',
 }
 
-const styles = '.row { display: flex; direction: ltr }'
+const styles = '.row { display: flex; direction: ltr } [role=toolbar] { display: flex }'
+
+/** To the next or previous, where that would lie from left to right. */
+function move({ key, currentTarget }: KeyboardEvent<Element>) {
+  const buttons = [...currentTarget.querySelectorAll('button')]
+  const now = buttons.findIndex(button => button.matches(':focus'))
+  buttons[now + (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0)]?.focus()
+}
 
 const View = () => (
-  <div className="row">
-    <p title="Costs $1,234.50">{new Date(0).toLocaleDateString('en-US')}</p>
-    <button type="button">Close</button>
-  </div>
+  <>
+    <div className="row">
+      <p title="Costs $1,234.50">{new Date(0).toLocaleDateString('en-US')}</p>
+      <button type="button">Close</button>
+    </div>
+    <div role="toolbar" aria-label="Steps" onKeyDown={move}>
+      {['A', 'B', 'C'].map(name => (
+        <button key={name} type="button">
+          {name}
+        </button>
+      ))}
+    </div>
+  </>
 )
 
 const tag = probe({ View, messages, styles: [styles] })

@@ -3,6 +3,7 @@ import type { Descriptor } from '../../../src/element/describe.ts'
 import { pageState } from '../../../src/page/state.ts'
 import { drawn, nameOf } from '../deep.ts'
 import type { View } from '../examples.ts'
+import { compositesIn } from './composites.ts'
 import { givenIn, hearAnswers } from './given.ts'
 import { boxesIn, type Boxes } from './mirrored.ts'
 import { within } from './story.ts'
@@ -21,6 +22,8 @@ export interface Drawing {
   /** Texts that it was given by the page, the shopper and the store. */
   given: string[]
   boxes: Boxes
+  /** Controls that arrows go through. */
+  composites: number
   /** What went wrong on the way. */
   faults: string[]
 }
@@ -86,11 +89,12 @@ const codeLoaded = () =>
 
 async function drawOnce(name: PageName, descriptor: Descriptor, view: View): Promise<Drawing> {
   const answers = hearAnswers()
-  const drawing: Drawing = { runs: [], given: [], boxes: new Map(), faults: [] }
+  const drawing: Drawing = { runs: [], given: [], boxes: new Map(), composites: 0, faults: [] }
   try {
     drawing.faults = await inPage(name, descriptor, view, async () => {
       drawing.runs = runsIn(document.body)
       drawing.boxes = boxesIn(document.body)
+      drawing.composites = compositesIn(document.body).length
       return []
     })
     drawing.given = givenIn(view, await answers.texts())

@@ -58,11 +58,11 @@ export function boxesIn(root: ParentNode): Boxes {
 /** A fraction of a pixel is no overlap. */
 const slack = 1
 
-const areOnLine = (one: DOMRect, two: DOMRect): boolean =>
+export const areOnLine = (one: DOMRect, two: DOMRect): boolean =>
   Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) >
   Math.min(one.height, two.height) / 2
 
-export const isBefore = (one: DOMRect, two: DOMRect): boolean =>
+const isBefore = (one: DOMRect, two: DOMRect): boolean =>
   areOnLine(one, two) && one.right <= two.left + slack
 
 /** Children of one parent that stand side by side in both, and no other way round. */
