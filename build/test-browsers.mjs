@@ -7,7 +7,7 @@ import { puppeteerLauncher } from '@web/test-runner-puppeteer'
 import { webdriverLauncher } from '@web/test-runner-webdriver'
 import { aptInstall, canInstall } from './apt.mjs'
 import { ensureBrowser } from './browser.mjs'
-import { freePort } from './shop.mjs'
+import { ownPort } from './own-port.mjs'
 
 /** The browsers that the tests of elements run in, by the name that BROWSER gives. */
 
@@ -195,7 +195,7 @@ const configurations = {
   chromium: () => ({ browsers: [inChromium()], concurrency: 2, plugins: [] }),
   firefox: () => ({ browsers: [inFirefox()], concurrency: 1, plugins: [] }),
   async webkit() {
-    const port = await freePort()
+    const port = await ownPort()
     return { browsers: [inWebkit(port)], concurrency: 1, plugins: [webkitDriver(port)] }
   },
 }

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -31,13 +30,13 @@ export async function startPostgres(programs: string): Promise<Cluster> {
     return account ? run('runuser', ['-u', account, '--', ...command]) : runPlain(command)
   }
   const data = join(folder, 'data')
-  const port = await freePort()
   await as('initdb', '--pgdata', data, '--username', 'store', '--auth', 'trust', '--no-sync')
-  const settings = `-p ${port} -k ${folder} -c fsync=off -c listen_addresses=127.0.0.1`
+  // By a socket in its own folder: a port might be given to another program before it listens.
+  const settings = `-k ${folder} -c fsync=off -c listen_addresses=`
   const log = join(folder, 'log')
   await as('pg_ctl', 'start', '--wait', '--pgdata', data, '--log', log, '--options', settings)
   return {
-    url: `postgres://store@127.0.0.1:${port}/postgres`,
+    url: `postgres://store@localhost/postgres?host=${folder}`,
     async stop() {
       await as('pg_ctl', 'stop', '--wait', '--pgdata', data, '--mode', 'immediate')
       rmSync(folder, { recursive: true, force: true })
@@ -54,12 +53,3 @@ async function giveAway(folder: string): Promise<string | null> {
   chownSync(folder, await id('-u'), await id('-g'))
   return account
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { describe, it } from 'node:test'
+import { ownPort } from '../../build/own-port.mjs'
+
+describe('A port for a program that cannot pick its own', () => {
+  it('is another for each of two processes that ask before the other listens', async () => {
+    const one = await ownPort(4_000)
+    const other = await ownPort(4_001)
+    assert.notEqual(one, other)
+  })
+
+  it('is none that somebody listens on', async () => {
+    const first = await ownPort()
+    const server = createServer().listen(first)
+    await once(server, 'listening')
+    try {
+      assert.notEqual(await ownPort(), first)
+    } finally {
+      server.close()
+    }
+  })
+})
