@@ -77,8 +77,7 @@ async function rushesOn(settings: Record<string, string>): Promise<Outcome[]> {
   const store = await spawnStore({ DP_FAULTS: '1', DP_SECRET: 'bench', ...settings })
   const crowd = fork(new URL('crowd.ts', import.meta.url))
   try {
-    const { origin } = store
-    if (!origin) throw new Error(`The store did not start: ${store.output()}`)
+    const origin = store.answering()
     await ask(crowd, { gather: { origin, connections, shoppers: units + late } })
     const outcomes: Outcome[] = []
     for (let n = 0; n < rushes; n += 1) outcomes.push(await rush(origin, crowd, n))

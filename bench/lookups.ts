@@ -69,8 +69,7 @@ async function lookupsOn(database: string, settings: Record<string, string>): Pr
   const store = await spawnStore({ DP_SECRET: 'bench', ...settings })
   const crowd = fork(new URL('crowd.ts', import.meta.url))
   try {
-    const { origin } = store
-    if (!origin) throw new Error(`The store did not start: ${store.output()}`)
+    const origin = store.answering()
     await ask(crowd, { gather: { origin, connections, shoppers: connections } })
     const figures: Figure[] = []
     for (const [what, paths] of asked) {

@@ -1,55 +1,71 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { endingText } from './ending.mjs'
 import { env } from './install.mjs'
 import { root } from './project.mjs'
 
 const startLimit = 60_000
 
-/** A port that nobody listens on. */
-export async function freePort() {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  return port
-}
-
-async function isUp(url) {
-  try {
-    return (await fetch(url)).status < 500
-  } catch {
-    return false
-  }
-}
-
-/** Starts the reference store on a free port with a database of its own, for as long as `use` takes. */
-export async function withShop(use) {
-  const port = await freePort()
-  const folder = mkdtempSync(join(tmpdir(), 'dp-shop-'))
-  const settings = { PORT: String(port), DATA_DIR: folder, DP_FAULTS: '1' }
-  const shop = spawn('node', ['demo/store/main.ts'], {
+/** Into files: a pipe would fill and hold the store up while this process waits for another. */
+function start(program, folder) {
+  const files = ['out', 'err'].map(name => join(folder, name))
+  const [out, err] = files.map(file => openSync(file, 'w'))
+  const shop = spawn('node', [program], {
     cwd: root,
-    env: { ...env, ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...env, PORT: '0', DATA_DIR: join(folder, 'data'), DP_FAULTS: '1' },
+    stdio: ['ignore', out, err],
   })
-  const ended = once(shop, 'exit')
-  try {
-    const url = `http://localhost:${port}`
-    const deadline = Date.now() + startLimit
-    while (!(await isUp(`${url}/dp/cart/count`))) {
-      if (shop.exitCode !== null || Date.now() > deadline)
-        throw new Error('The store did not start.')
-      await wait(200)
-    }
-    return await use(url)
-  } finally {
-    shop.kill()
-    await ended
-    rmSync(folder, { recursive: true, force: true })
+  closeSync(out)
+  closeSync(err)
+  const [printed, complained] = files.map(file => () => readFileSync(file, 'utf8'))
+  return { shop, printed, complained }
+}
+
+/** Where it says that it listens, once it does; undefined: it has ended, or takes too long. */
+async function addressOf({ shop, printed }) {
+  const deadline = Date.now() + startLimit
+  while (shop.exitCode === null && shop.signalCode === null && Date.now() < deadline) {
+    const [url] = /http:\/\/localhost:\d+/.exec(printed()) ?? []
+    if (url) return url
+    await wait(100)
   }
+  return undefined
+}
+
+/** What came of a promise: never rejects. */
+const outcomeOf = promise =>
+  promise.then(
+    value => ({ value }),
+    error => ({ error }),
+  )
+
+/**
+ * Starts the reference store on a port that it picks, with a database of its own, for as long as `use` takes.
+ * Rejects where it does not start, or ends before it should, and says how it ended.
+ */
+export async function withShop(use, program = 'demo/store/main.ts') {
+  const folder = mkdtempSync(join(tmpdir(), 'dp-shop-'))
+  const started = start(program, folder)
+  const { shop, complained } = started
+  const ended = once(shop, 'exit')
+  const used = addressOf(started).then(url => {
+    if (!url) throw new Error('The store did not start.')
+    return use(url)
+  })
+  const { value, error } = await outcomeOf(used)
+  shop.kill()
+  const [code, signal] = await ended
+  const said = complained()
+  rmSync(folder, { recursive: true, force: true })
+  if (code !== 0) {
+    const ending = endingText(program, { code, signal }, said)
+    throw new Error([error?.message, ending].filter(Boolean).join('\n'), { cause: error })
+  }
+  process.stderr.write(said)
+  if (error) throw error
+  return value
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { endingText } from './ending.mjs'
 import { build } from './freshness.mjs'
 import { env, install } from './install.mjs'
 import { at, root } from './project.mjs'
@@ -12,4 +13,8 @@ const store = spawn(at('node_modules/.bin/node'), ['demo/store/main.ts'], {
   stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => store.kill(signal))
-store.on('exit', code => process.exit(code ?? 1))
+store.on('exit', (code, signal) => {
+  // What it wrote stands above.
+  if (signal) console.error(endingText('The store', { code, signal }))
+  process.exit(code ?? 1)
+})

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Store } from './app.ts'
+import { tellEnd } from './last-words.ts'
 import { DirectoryInUse } from './lock.ts'
 import { openStore } from './start.ts'
 
@@ -30,6 +31,7 @@ function explainDatabase(error: Error, code: string): string | null {
 }
 
 function fail(error: unknown): never {
+  isStopping = true
   console.error(explain(error) ?? error)
   process.exit(1)
 }
@@ -58,13 +60,15 @@ function addresses(port: number): string[] {
   return [`Open  http://localhost:${port}/`, ...others]
 }
 
+/** What ends it is known. */
+let isStopping = false
+tellEnd(() => isStopping)
 const store = await openStore({
   databaseUrl: DATABASE_URL,
   dataDirectory: DATA_DIR,
   secret: DP_SECRET,
   faults: DP_FAULTS === '1',
 }).catch(fail)
-let isStopping = false
 const server = listen(store)
 const ticking = setInterval(() => {
   store.tick().catch(error => console.error('The deals could not be brought up to date:', error))

@@ -34,11 +34,9 @@ interface Losses {
 }
 
 const over =
-  ({ origin, output }: StoreProcess): Send =>
-  (path, init) => {
-    assert.ok(origin, `The store did not start: ${output()}`)
-    return fetch(origin + path, init)
-  }
+  (store: StoreProcess): Send =>
+  async (path, init) =>
+    fetch(store.answering() + path, init)
 
 /** Clients write one deed after another until the store dies of so many answers. */
 async function killWhileWriting(store: StoreProcess, answers: number): Promise<Round> {
@@ -51,6 +49,7 @@ async function killWhileWriting(store: StoreProcess, answers: number): Promise<R
       const answer = await deed.run(send).catch(() => null)
       if (answer?.ok) round.acknowledged.push(deed)
       else round.doubtful.push(deed)
+      if (!dying && store.hasEnded()) throw new Error(`${deed.kind}: the store has ended`)
       if (answer && !answer.ok) throw new Error(`${deed.kind}: ${answer.status}`)
       if (round.acknowledged.length >= answers) dying ??= store.stop('SIGKILL')
     }

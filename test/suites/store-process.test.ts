@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
+import { withShop } from '../../build/shop.mjs'
 import { spawnStore, type StoreProcess } from '../support/store-process.ts'
 
 describe('store process', () => {
@@ -37,7 +38,7 @@ describe('store process', () => {
     // Above the highest process id that Linux gives.
     writeFileSync(lock(), '4194305')
     const store = await start()
-    assert.ok(store.origin, store.output())
+    assert.ok(store.answering())
   })
 
   it('keeps carts and sessions over a restart, and gives the lock back when it is stopped', async () => {
@@ -78,5 +79,58 @@ describe('store process', () => {
     const store = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
     assert.equal(store.origin, null)
     assert.match(store.output(), /^The database of DATABASE_URL does not answer .+\n$/)
+  })
+})
+
+/** A test that fails because its store has ended. */
+async function endAndFail(url: string): Promise<never> {
+  await fetch(`${url}/throw`)
+  const answers = () =>
+    fetch(url)
+      .then(() => true)
+      .catch(() => false)
+  while (await answers());
+  throw new Error('no page')
+}
+
+describe('a store process that ends before it should', () => {
+  const dying = 'test/support/broken/dying-store.ts'
+
+  /** How it ended, as who started it is told. */
+  async function endingBy(end: (store: StoreProcess) => unknown): Promise<string> {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    await end(await spawnStore({}, dying, resolve))
+    return promise
+  }
+
+  for (const [path, how] of [
+    ['/throw', /ended with code 1; .*by an uncaught exception:\n[^]*Error: thrown/s],
+    ['/reject', /ended with code 1; .*by an unhandled rejection:\n[^]*Error: rejected/s],
+    ['/exit', /ended with code 3; .*The store ends with code 3, unasked\.$/s],
+  ] as const) {
+    it(`says why, and who started it says that it ended, when its code does ${path.slice(1)}`, async () => {
+      const ending = await endingBy(store => fetch(`${store.answering()}${path}`))
+      assert.match(ending, how)
+    })
+  }
+
+  it('is told of by who started it when the system kills it', async () => {
+    const ending = await endingBy(({ pid = 0 }) => process.kill(pid, 'SIGKILL'))
+    assert.match(ending, /ended by SIGKILL \(out of memory\?\); it last wrote:\nhttp/)
+  })
+
+  it('is told of by the shop of the page tests, with what went wrong in them', async () => {
+    await assert.rejects(
+      withShop(endAndFail, dying),
+      /^Error: no page\n.* ended with code 1; [^]*Error: thrown/,
+    )
+  })
+
+  it('is told of by the shop of the page tests when it gives up at its start', async () => {
+    const start = withShop(() => assert.fail('it started'), 'test/support/broken/none.ts')
+    await assert.rejects(
+      start,
+      /^Error: The store did not start\.\n.* ended with code 1; [^]*none\.ts/,
+    )
   })
 })

@@ -1,0 +1,20 @@
+import { createServer } from 'node:http'
+import { tellEnd } from '../../../demo/store/last-words.ts'
+
+/** Answers as the store does, and ends in the way that its address names. */
+const ends: Readonly<Record<string, () => unknown>> = {
+  '/throw': () => {
+    throw new Error('thrown')
+  },
+  '/reject': () => Promise.reject(new Error('rejected')),
+  '/exit': () => process.exit(3),
+}
+const server = createServer(({ url = '' }, answer) => {
+  answer.end()
+  setImmediate(() => void ends[url]?.())
+})
+tellEnd(() => false)
+server.listen(0, () => {
+  const address = server.address()
+  console.log(`http://localhost:${typeof address === 'object' ? address?.port : ''}/`)
+})
