@@ -13,7 +13,7 @@ import { brandPage, seeAllParts } from './part-finder.ts'
 import { notFound, unavailable } from './problem.ts'
 import { productPage } from './product.ts'
 import { render } from './render.ts'
-import { visitOf, visitOfStranger, type PagesEnv } from './request.ts'
+import { spokenTo, visitOf, visitOfStranger, type PagesEnv } from './request.ts'
 import { signIn } from './sign-in.ts'
 import type { Page, PageMaker, Visit } from './visit.ts'
 
@@ -54,7 +54,7 @@ export function pages(data: PageData, options: PagesOptions): Hono<PagesEnv> {
 
   const show = (make: PageMaker) => async (c: Context<PagesEnv>) => {
     const visit = await visitOf(c, data, clock())
-    return answer(c, (await make(visit, data)) ?? notFound(visit), visit)
+    return answer(c, (await make(visit, spokenTo(visit, data))) ?? notFound(visit), visit)
   }
 
   app.route('/', files())

@@ -2,12 +2,10 @@ import type { Deal, PageData, ProductCard, ProductPage } from './page-data.ts'
 import { tour } from './tour.ts'
 import type { PageMaker } from './visit.ts'
 
-const onDeal = (card: ProductCard) => /deal/i.test(card.badge ?? '')
-
 async function runningDeals(cards: ProductCard[], data: PageData, now: number) {
   const found = await Promise.all(
     cards
-      .filter(onDeal)
+      .filter(({ onDeal }) => onDeal)
       .slice(0, 8)
       .map(card => data.product(card.asin)),
   )
@@ -30,7 +28,7 @@ export const home: PageMaker = async ({ words, now }, data) => {
     title: words.t('brand'),
     model: {
       deals: await runningDeals(cards, data, now),
-      products: oneOfEach(cards.filter(card => !onDeal(card))).slice(0, 12),
+      products: oneOfEach(cards.filter(({ onDeal }) => !onDeal)).slice(0, 12),
       tour: tour(cards.find(card => card.kind === 'fresh')?.asin),
     },
   }

@@ -1,15 +1,16 @@
 import type { PartNode } from './part-data.ts'
+import type { Words } from './words.ts'
 
 type Layout = 'v1' | 'v2'
 
 /** What the help with model numbers offers: every department, and the kinds of machines in it. */
-const categoriesOf = (nodes: readonly PartNode[]) =>
+const categoriesOf = (nodes: readonly PartNode[], { t }: Words) =>
   Object.fromEntries(
     nodes.map(({ category, label, machineTypes }) => [
       category,
       {
         label,
-        subSelectorLabel: 'Sub Category',
+        subSelectorLabel: t('parts.machineType'),
         subcategories: machineTypes.map(type => ({
           id: type.value,
           label: type.label,
@@ -23,6 +24,7 @@ const categoriesOf = (nodes: readonly PartNode[]) =>
 /** The help beside a stripe: pictures, or the two panels that the server writes. */
 export const modelHelp = (
   nodes: readonly PartNode[],
+  words: Words,
   {
     category,
     machineType,
@@ -35,5 +37,5 @@ export const modelHelp = (
     ...(category && { 'data-category': category }),
     ...(machineType && { 'data-sub-category': machineType }),
   },
-  state: { categories: categoriesOf(nodes) },
+  state: { categories: categoriesOf(nodes, words) },
 })

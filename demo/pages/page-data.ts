@@ -1,6 +1,7 @@
 import type { ChosenLocationType } from '../../src/contract/location.ts'
 import type { Money } from '../../src/contract/schema.ts'
 import type { PartData } from './part-data.ts'
+import type { Language } from './preferences.ts'
 
 /** All that the demo's pages read from the store; demo/store implements it over its database. */
 
@@ -63,6 +64,8 @@ export interface ProductCard {
   ratingCount: number
   /** What a list says about it: 'Lightning deal', 'By invitation', 'Minimum order 5' … */
   badge?: string
+  /** Whether a deal on it runs or is to come. */
+  onDeal?: boolean
 }
 
 export interface ProductPage extends ProductCard {
@@ -166,6 +169,8 @@ export interface PageData {
   destinations(): Promise<Destination[]>
   /** What an invitation request for the product has to bring back as x-dp-encrypted-token. */
   inviteToken(sessionId: string, asin: string): Promise<string>
+  /** The same with names and texts in this language, where the store has them. */
+  inLanguage?(language: Language): PageData
   /** Spare parts and the machines they fit; a store without them has no pages about them. */
   parts?: PartData
 }

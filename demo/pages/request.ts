@@ -34,12 +34,17 @@ export function visitOfStranger(c: Context<PagesEnv>, now: number): Visit {
   }
 }
 
+/** The store's data as this visitor reads them. */
+export const spokenTo = ({ preferences }: Visit, data: PageData): PageData =>
+  data.inLanguage?.(preferences.language) ?? data
+
 export async function visitOf(c: Context<PagesEnv>, data: PageData, now: number): Promise<Visit> {
+  const visit = visitOfStranger(c, now)
   const sessionId = c.get('sessionId') ?? ''
   const [visitor, cart, place] = await Promise.all([
     data.visitor(sessionId),
-    data.cart(sessionId),
+    spokenTo(visit, data).cart(sessionId),
     data.place(sessionId),
   ])
-  return { ...visitOfStranger(c, now), sessionId, visitor, cart, place }
+  return { ...visit, sessionId, visitor, cart, place }
 }

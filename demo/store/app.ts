@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { answerError } from './answer-error.ts'
 import { pages } from '../pages/app.ts'
+import type { Language } from '../pages/preferences.ts'
 import { landingOfForm } from './buy-box-form.ts'
 import { builtFiles } from './built-files.ts'
 import { cartRoutes } from './cart-routes.ts'
@@ -28,6 +29,7 @@ import { pageData } from './page-data.ts'
 import { Problem } from './problem.ts'
 import { mountContract } from './route.ts'
 import { sessionRoutes } from './session-routes.ts'
+import { inLanguage } from './wording/in-language.ts'
 import { identityFromQuery, signatures, visitorSession, type SessionVariables } from './session.ts'
 
 export interface StoreOptions {
@@ -82,7 +84,8 @@ export function createStore(options: StoreOptions): Store {
     throw new Problem(404, 'NOT_FOUND')
   })
   const data = { ...pageData(orm, sign, clock), parts: partData(database, catalogue) }
-  app.route('/', pages(data, { assets: '/dist', clock }))
+  const spoken = { ...data, inLanguage: (language: Language) => inLanguage(orm, data, language) }
+  app.route('/', pages(spoken, { assets: '/dist', clock }))
 
   return {
     app: faults ? withJournal(withFaults(app)) : app,

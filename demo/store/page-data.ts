@@ -143,6 +143,7 @@ export function cardOf(
     ratingCount,
     ...listPriceOf(first),
     ...(badge ? { badge } : {}),
+    onDeal: dealStart !== undefined,
   }
 }
 

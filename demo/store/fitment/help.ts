@@ -2,6 +2,8 @@ import type { Database } from '../database.ts'
 import { videoUrl } from '../help/files.ts'
 import { invalidInput } from '../problem.ts'
 import type { Handlers } from '../route.ts'
+import { productWords } from '../wording/products.ts'
+import { nameIn } from '../wording/words.ts'
 import type { Catalogue } from './catalogue.ts'
 import * as fragments from './fragments.ts'
 import { languageOf } from './language.ts'
@@ -45,7 +47,9 @@ export const help = (database: Database, catalogue: Catalogue): Pick<Handlers, C
     const wanted = categoryKey(query.category)
     const node = nodes.find(({ category }) => categoryKey(category) === wanted)
     if (!node) return { leftPanelHTML: '', rightPanelHTML: '' }
-    const { left, right } = await fragments.modelHelp(languageOf(visit), node)
+    const language = languageOf(visit)
+    const label = nameIn(language, node.label)
+    const { left, right } = await fragments.modelHelp(language, { ...node, label })
     const leftPanelHTML = query.hasLeftPanelContent === 'true' ? left : ''
     return { leftPanelHTML, rightPanelHTML: right }
   },
@@ -75,6 +79,16 @@ export const help = (database: Database, catalogue: Catalogue): Pick<Handlers, C
     const parts = await partsForModels(database.orm, ids, mostPreviewed)
     const [first] = models
     const name = first ? `${first.displayBrand} ${first.displayNumber}` : ''
-    return fragments.preview(languageOf(visit), name, parts)
+    const language = languageOf(visit)
+    const words = await productWords(
+      database.orm,
+      language,
+      parts.map(({ product }) => product.asin),
+    )
+    const named = parts.map(one => ({
+      ...one,
+      product: { ...one.product, title: words.get(one.product.asin)?.title ?? one.product.title },
+    }))
+    return fragments.preview(language, name, named)
   },
 })
