@@ -7,6 +7,7 @@ import { missingFor } from './test-browsers.mjs'
 import { countsVariable, takeCounts } from './counts.mjs'
 import { build } from './freshness.mjs'
 import { run } from './install.mjs'
+import { missingPhp } from './php.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { withShop } from './shop.mjs'
 import { tally } from './tally.mjs'
@@ -72,6 +73,12 @@ function testElements(files, extraEnv = {}) {
   return isGreen
 }
 
+/** Tests that need it are skipped where it cannot be installed. */
+function ensurePhp() {
+  const missing = missingPhp()
+  if (missing) leftOut.push(missing)
+}
+
 const succeeds = (command, ...args) => run(command, args) === 0
 
 const steps = {
@@ -80,6 +87,7 @@ const steps = {
   types: () => succeeds('tsc', '-p', '.'),
   build,
   node: () => {
+    ensurePhp()
     ensurePostgres()
     return sumUp(nodeTests, files => nodeTest(files)).isGreen
   },
@@ -97,7 +105,10 @@ const steps = {
 
 /** Run by their names only: what `node` and `browser` run, without what takes long. */
 const parts = {
-  units: () => sumUp(unitTests, files => nodeTest(files, {}, availableParallelism())).isGreen,
+  units: () => {
+    ensurePhp()
+    return sumUp(unitTests, files => nodeTest(files, {}, availableParallelism())).isGreen
+  },
   elements: () => testElements(elementTests),
 }
 

@@ -7,6 +7,7 @@ import { writeTag } from '../../demo/catalog/writer/write-tag.ts'
 import { catalogue } from '../../elements/index.ts'
 import type { Descriptor } from '../../src/element/describe.ts'
 import { filledIn, givenOf, hostile, type FilledIn } from '../support/given-fields.ts'
+import { lacksPhp } from '../support/php.ts'
 import { configOf, readBack } from '../support/read-back.ts'
 import { engines, type Shop } from '../support/template-engines.ts'
 
@@ -59,35 +60,44 @@ const harmless = hostile.filter(text => !/<(?=[!/s])/.test(text))
 
 describe('a written tag', () => {
   for (const language of languages) {
+    const skip = language.id === 'php' && lacksPhp
     for (const descriptor of catalogue) {
-      it(`COR-002 gives <${descriptor.tag}> what was filled in when printed as ${language.label}`, () =>
-        fc.assert(
-          fc.asyncProperty(filledIn(descriptor, language.id !== 'html'), async filled => {
-            const fields = givenOf(filled, expressionsOf(language))
-            const source = writeTag(descriptor, { fields }, language)
-            const page = await print(source, language, shopOf(descriptor, filled, language))
-            const { config } = readBack(descriptor, page)
-            assert.deepEqual(config, configOf(descriptor, filled.values))
-          }),
-          { numRuns: runs, seed },
-        ))
+      it(
+        `COR-002 gives <${descriptor.tag}> what was filled in when printed as ${language.label}`,
+        { skip },
+        () =>
+          fc.assert(
+            fc.asyncProperty(filledIn(descriptor, language.id !== 'html'), async filled => {
+              const fields = givenOf(filled, expressionsOf(language))
+              const source = writeTag(descriptor, { fields }, language)
+              const page = await print(source, language, shopOf(descriptor, filled, language))
+              const { config } = readBack(descriptor, page)
+              assert.deepEqual(config, configOf(descriptor, filled.values))
+            }),
+            { numRuns: runs, seed },
+          ),
+      )
     }
 
-    it(`COR-002 keeps id and fallback as they were filled in when printed as ${language.label}`, () =>
-      fc.assert(
-        fc.asyncProperty(hostile, fc.array(harmless, { maxLength: 4 }), async (id, texts) => {
-          const [descriptor] = catalogue
-          assert.ok(descriptor)
-          const content = contentOf(texts)
-          const page = await print(
-            writeTag(descriptor, { fields: {}, id, content }, language),
-            language,
-          )
-          const read = readBack(descriptor, page)
-          const alone = readBack(descriptor, `<${descriptor.tag}>${content}</${descriptor.tag}>`)
-          assert.deepEqual([read.id, read.content], [id || undefined, alone.content])
-        }),
-        { numRuns: 500, seed },
-      ))
+    it(
+      `COR-002 keeps id and fallback as they were filled in when printed as ${language.label}`,
+      { skip },
+      () =>
+        fc.assert(
+          fc.asyncProperty(hostile, fc.array(harmless, { maxLength: 4 }), async (id, texts) => {
+            const [descriptor] = catalogue
+            assert.ok(descriptor)
+            const content = contentOf(texts)
+            const page = await print(
+              writeTag(descriptor, { fields: {}, id, content }, language),
+              language,
+            )
+            const read = readBack(descriptor, page)
+            const alone = readBack(descriptor, `<${descriptor.tag}>${content}</${descriptor.tag}>`)
+            assert.deepEqual([read.id, read.content], [id || undefined, alone.content])
+          }),
+          { numRuns: 500, seed },
+        ),
+    )
   }
 })

@@ -1,11 +1,11 @@
 import Handlebars from 'handlebars'
 import { Liquid } from 'liquidjs'
-import { PhpNode } from 'php-wasm/PhpNode'
 import {
   createSynchronousArrayLoader,
   createSynchronousEnvironment,
   createSynchronousFilter,
 } from 'twing'
+import { renderPhp } from './php.ts'
 import { renderErb, renderJsp, renderRazor } from './template-stand-ins.ts'
 
 /** What templates may print, under the name `shop`. */
@@ -13,25 +13,6 @@ export type Shop = Readonly<Record<string, unknown>>
 
 /** Prints a template, as a server of that language would. */
 type Render = (source: string, shop: Shop) => string | Promise<string>
-
-let php: PhpNode | undefined
-let printed = ''
-
-async function renderPhp(source: string, shop: Shop): Promise<string> {
-  if (!php) {
-    php = new PhpNode({ version: '8.4' })
-    for (const name of ['output', 'error']) {
-      php.addEventListener(name, event => {
-        if (event instanceof CustomEvent) printed += event.detail.join('')
-      })
-    }
-    await php.binary
-  }
-  printed = ''
-  const json = Buffer.from(JSON.stringify(shop)).toString('base64')
-  await php.run(`<?php $shop = (array) json_decode(base64_decode('${json}')) ?>${source}`)
-  return printed
-}
 
 /** Lists come as maps. */
 const plain = (_: string, value: unknown): unknown => {
