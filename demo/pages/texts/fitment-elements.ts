@@ -12,7 +12,7 @@ export const fitmentDe: Readonly<Record<string, string>> = {
   'fitment.checking': 'Wird geprüft …',
   'fitment.fits': 'Passt zu Ihrem {model}.',
   'fitment.notFits': 'Passt nicht zu Ihrem {model}.',
-  'fitment.checkRetry': 'Noch einmal versuchen',
+  'common.retry': 'Noch einmal versuchen',
   'fitment.checkAnother': 'Anderes Modell prüfen',
   'fitment.clear': 'Leeren',
   'fitment.seeAllParts': 'Alle Teile für {model}',
@@ -52,7 +52,6 @@ export const fitmentDe: Readonly<Record<string, string>> = {
   'fitment.pickerBack': 'Zurück',
   'fitment.ajaxError': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   'fitment.helpLink': 'Wo steht meine Modellnummer?',
-  'fitment.experience.close': 'Schließen',
 }
 
 export const fitmentAr: Readonly<Record<string, string>> = {
@@ -68,7 +67,7 @@ export const fitmentAr: Readonly<Record<string, string>> = {
   'fitment.checking': 'جارٍ التحقق…',
   'fitment.fits': 'تناسب جهازك {model}.',
   'fitment.notFits': 'لا تناسب جهازك {model}.',
-  'fitment.checkRetry': 'حاول مرة أخرى',
+  'common.retry': 'حاول مرة أخرى',
   'fitment.checkAnother': 'تحقق من طراز آخر',
   'fitment.clear': 'مسح',
   'fitment.seeAllParts': 'كل القطع لجهاز {model}',
@@ -106,5 +105,4 @@ export const fitmentAr: Readonly<Record<string, string>> = {
   'fitment.pickerBack': 'رجوع',
   'fitment.ajaxError': 'حدث خطأ ما. حاول مرة أخرى.',
   'fitment.helpLink': 'أين أجد رقم الطراز؟',
-  'fitment.experience.close': 'إغلاق',
 }

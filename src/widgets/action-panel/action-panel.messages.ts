@@ -1,4 +1,3 @@
 export const messages = {
   'actionPanel.title': 'Purchase options',
-  'actionPanel.close': 'Close',
 } as const

@@ -21,7 +21,7 @@ export function Panel({ config, model, text }: ActionPanelProps) {
       <Popover
         open={model.$state.get() === 'open'}
         label={title ?? text('actionPanel.title')}
-        closeLabel={text('actionPanel.close')}
+        closeLabel={text('common.close')}
         part="panel"
         marks={{
           'data-mode': mode,

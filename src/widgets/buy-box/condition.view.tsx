@@ -21,7 +21,7 @@ export function Condition({ config, model, text }: BuyBoxProps) {
       <Popover
         open
         label={condition}
-        closeLabel={text('buyBox.close')}
+        closeLabel={text('common.close')}
         anchor={() => ref.current?.parentElement?.querySelector('button') ?? null}
         width={width}
         onClose={() => model.extras()?.closeCondition()}

@@ -2,6 +2,5 @@
 export const extraMessages = {
   'buyBox.deliverTo': 'Deliver to {addressLabel}',
   'buyBox.conditionLink': 'What does {condition} mean?',
-  'buyBox.close': 'Close',
   'giftWrap.label': 'Add gift options',
 } as const

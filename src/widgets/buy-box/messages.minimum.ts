@@ -1,6 +1,5 @@
 /** Texts of the pop-up that explains a minimum order. */
 export const minimumMessages = {
-  'buyBox.close': 'Close',
   'moq.title': 'Choose a quantity',
   'moq.body':
     'This item has a minimum order quantity of {min}. Choose a quantity before you continue.',

@@ -22,7 +22,7 @@ export function MinimumOrder({ config, model, text }: BuyBoxProps) {
       <Dialog
         open
         label={text('moq.title')}
-        closeLabel={text('buyBox.close')}
+        closeLabel={text('common.close')}
         onClose={model.dismiss}
         returnFocusTo={() => box.current?.querySelector('select') ?? null}
       >

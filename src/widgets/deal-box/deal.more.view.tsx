@@ -42,7 +42,12 @@ function Controls({ model, config, text, view }: DrawnProps) {
       )
     case 'retry':
       return (
-        <Message tone="error" part="message" retryLabel={text('deal.retry')} onRetry={model.retry}>
+        <Message
+          tone="error"
+          part="message"
+          retryLabel={text('common.retry')}
+          onRetry={model.retry}
+        >
           {text('deal.notUpdated')}
         </Message>
       )

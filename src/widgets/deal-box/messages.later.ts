@@ -12,7 +12,6 @@ export const laterMessages = {
   'deal.primeOnly': 'This deal is for members only.',
   'deal.quantityLimit': 'You have reached the quantity limit for this deal.',
   'deal.notUpdated': 'This deal could not be updated.',
-  'deal.retry': 'Try again',
   'deal.join': 'Become a member',
   'deal.appDownload': 'Get the app',
   'deal.appOnly': 'This deal is only in the app. Learn more',

@@ -42,10 +42,7 @@ export function Experience({ config, finder, text }: SmartboxProps) {
             onShown={({ textContent }) => experience.opened(textContent)}
             onFailed={experience.gone}
           />
-          <CloseButton
-            label={text('fitment.experience.close')}
-            onPress={() => experience.close('shopper')}
-          />
+          <CloseButton label={text('common.close')} onPress={() => experience.close('shopper')} />
         </div>
       </Popover>
     </>

@@ -6,6 +6,5 @@ export const smartboxMessages = {
   'fitment.smartModel': 'Model',
   'fitment.smartRemove': 'Remove {text}',
   'fitment.partSearch': 'Search parts',
-  'fitment.experience.close': 'Close',
   'fitment.smartBrand': 'Brand',
 } as const

@@ -89,7 +89,7 @@ export function Result(props: StripeProps) {
       <div className="result-ways">
         {failed && (
           <BusyButton busy={busy} busyLabel={text('fitment.checking')} onPress={model.retry}>
-            {text('fitment.checkRetry')}
+            {text('common.retry')}
           </BusyButton>
         )}
         <AllParts {...props} />

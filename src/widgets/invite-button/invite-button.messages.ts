@@ -7,5 +7,4 @@ export const messages = {
   'invite.success.body': 'We will send you an invitation if you are selected.',
   'invite.failure.title': 'Something went wrong',
   'invite.failure.body': 'We could not send your request. Please try again.',
-  'invite.close': 'Close',
 } as const

@@ -35,7 +35,7 @@ export function Outcome({ model, text }: InviteButtonProps) {
             data-focus={!failed || undefined}
             onClick={model.close}
           >
-            {text('invite.close')}
+            {text('common.close')}
           </button>
           {failed && (
             <button type="button" className="button primary" data-focus onClick={model.press}>

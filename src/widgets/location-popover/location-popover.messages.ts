@@ -19,5 +19,4 @@ export const messages = {
   'location.refreshFailed':
     'Your location was changed, but this page still shows what holds for the earlier one.',
   'location.reload': 'Reload the page',
-  'location.close': 'Close',
 } as const

@@ -86,7 +86,7 @@ export function Panel(props: LocationProps) {
   const layerProps = {
     open: true,
     label: text('location.title'),
-    closeLabel: text('location.close'),
+    closeLabel: text('common.close'),
     part: 'popover',
     onClose: model.close,
     children: <Choices {...props} panel={panel} />,

@@ -11,7 +11,6 @@ export const messages = {
   'modelHelp.videoFailed': 'This video could not be played.',
   'modelHelp.failed': 'This help could not be loaded.',
   'modelHelp.empty': 'There is no help for this choice yet.',
-  'modelHelp.close': 'Close',
   'modelHelp.category.major_appliance': 'Major appliances',
   'modelHelp.category.outdoor_power': 'Outdoor power equipment',
   'modelHelp.category.PowerTools': 'Power tools',

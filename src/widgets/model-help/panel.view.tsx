@@ -186,7 +186,7 @@ export function Panel(props: ModelHelpProps) {
         open={model.isOpen()}
         width={720}
         label={text('modelHelp.title')}
-        closeLabel={text('modelHelp.close')}
+        closeLabel={text('common.close')}
         part="panel"
         onClose={model.close}
       >
