@@ -4,4 +4,5 @@ export const commonMessages = {
   'common.retry': 'Try again',
   'common.loading': 'Loading',
   'common.learnMore': 'Learn more',
+  'quantity.label': 'Quantity',
 } as const

@@ -1,5 +1,4 @@
 /** Texts of what shows in most boxes. */
 export const firstMessages = {
   'buyBox.locked': 'Minimum order quantity: {min}',
-  'quantity.label': 'Quantity',
 } as const

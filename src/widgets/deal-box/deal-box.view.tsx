@@ -44,7 +44,7 @@ const Claim = ({ model, config, text, view }: DrawnProps) => {
       <QuantityPicker
         value={view.quantity}
         options={range(1, config.maxQuantity)}
-        label={text('deal.quantity')}
+        label={text('quantity.label')}
         locale={config.locale}
         onChoose={chosen => model.choose(Number(chosen))}
       />

@@ -2,7 +2,6 @@
 export const firstMessages = {
   'deal.header.available': 'Limited-time deal',
   'deal.ends': 'Ends in {time}',
-  'deal.quantity': 'Quantity',
   'deal.addToCart': 'Add deal to cart',
   'deal.processing': 'Processing...',
   'deal.redemptionFailed': 'This deal could not be added to your cart.',

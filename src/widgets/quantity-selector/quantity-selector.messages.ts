@@ -1,5 +1,4 @@
 export const messages = {
-  'quantity.label': 'Quantity',
   'quantity.number': '{quantity}',
   'quantity.choose': 'Choose quantity',
   'quantity.link': 'Qty: {quantity}',
