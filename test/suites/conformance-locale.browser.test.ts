@@ -6,7 +6,13 @@ import { arrowFaults } from '../support/conformance/arrows.ts'
 import { drawingOf, type Drawing, type PageName } from '../support/conformance/drawing.ts'
 import { ownOf } from '../support/conformance/given.ts'
 import { unmirrored } from '../support/conformance/mirrored.ts'
-import { warmUp } from '../support/conformance/texts.ts'
+import {
+  commonTexts,
+  ownCommon,
+  repeatFaults,
+  textsOf,
+  warmUp,
+} from '../support/conformance/texts.ts'
 import { conform, rule } from '../support/conformance/rule.ts'
 import { viewsOf, type View } from '../support/examples.ts'
 
@@ -28,6 +34,14 @@ const inView =
 
 /** 1,234.50 is English, as are 1,234,567 and 19.99; days and times have more of the same. */
 const englishNumber = /\d,\d{3}[.,]\d|(?<![\d.,:])\d+\.\d{1,2}(?![\d.,:])/
+
+/** Common texts that are drawn where the element has one of its own. */
+const commonDrawn = (drawing: Drawing, descriptor: Descriptor): string[] =>
+  ownCommon(descriptor).flatMap(([id, text]) => {
+    const known = commonTexts[id]
+    const isDrawn = known !== text && drawing.runs.some(({ words }) => words.trim() === known)
+    return isDrawn ? [`"${known}" in place of "${text}"`] : []
+  })
 
 async function mirrorFaults(descriptor: Descriptor, view: View): Promise<string[]> {
   const { boxes } = await drawingOf('german', descriptor, view)
@@ -56,6 +70,23 @@ const rules = [
     cases: viewsOf,
     faults: inView('arabic', drawing => finds(drawing, /[a-z]/i)),
     broken: [parochial, /"Close" in [^]*button/],
+  }),
+  rule({
+    rows: 'COR-024',
+    says: 'has no text of its own that is common, or that three elements have',
+    cases: descriptor => Object.entries(textsOf(descriptor)),
+    faults: repeatFaults,
+    broken: [
+      parochial,
+      /parochial.again of .* says what common.retry says[^]*"Word for word" is of .*,dp-cousin/,
+    ],
+  }),
+  rule({
+    rows: 'COR-024',
+    says: 'draws its own text where the common catalogue has one, too',
+    cases: descriptor => (ownCommon(descriptor).length > 0 ? viewsOf(descriptor) : []),
+    faults: inView('german', commonDrawn),
+    broken: [parochial, /"Close" in place of "Shut"/],
   }),
   rule({
     rows: 'COR-021',

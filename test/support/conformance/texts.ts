@@ -6,6 +6,8 @@ import type { Texts } from '../../../src/element/ports.ts'
 import { pageState } from '../browser.ts'
 import { nameOf } from './host.ts'
 
+export const commonTexts: Texts = commonMessages
+
 function codeOf(descriptor: Descriptor): string {
   const name = nameOf(descriptor)
   return `/src/${descriptor.wraps ? 'wrappers' : 'widgets'}/${name}/${name}`
@@ -58,8 +60,36 @@ const allTranslated = (texts: Texts) =>
 /** Page state that says all texts of an element, and of those that it draws, in Arabic letters. */
 export function arabicTexts({ tag, uses = [] }: Descriptor): string {
   const all = [tag, ...uses].map(one => {
-    const texts = { ...commonMessages, ...ownTexts.get(one) }
+    const texts = { ...commonTexts, ...ownTexts.get(one) }
     return [one, allTranslated(texts)]
   })
   return pageState('messages', Object.fromEntries(all))
+}
+
+/** Own texts of an element for what the common catalogue has a text for. */
+export const ownCommon = (descriptor: Descriptor): [id: string, text: string][] =>
+  Object.entries(textsOf(descriptor)).filter(([id]) => id in commonTexts)
+
+/** English for two things, which other languages tell apart: this one folds in again what was unfolded. */
+const homonyms = new Set(['expander.close'])
+
+const isOurs = (name: string) => catalogue.some(({ tag }) => tag === name)
+
+/** What is wrong with a text that an element has of its own: that it is not its own. */
+export async function repeatFaults(
+  { tag }: Descriptor,
+  [id, text]: [id: string, text: string],
+): Promise<string[]> {
+  const known = Object.keys(commonTexts).filter(
+    one => commonTexts[one] === text && !homonyms.has(id),
+  )
+  const holders = [...ownTexts].filter(
+    ([name, texts]) => isOurs(name) === isOurs(tag) && Object.values(texts).includes(text),
+  )
+  return [
+    ...known.map(one => `${id} of <${tag}> says what ${one} says`),
+    ...(holders.length > 2
+      ? [`${id}: "${text}" is of ${holders.map(([name]) => name).join()}`]
+      : []),
+  ]
 }
