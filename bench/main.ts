@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
+import { commitHere } from '../build/commit.mjs'
 import { build } from '../build/freshness.mjs'
 import { catalog } from './catalog.ts'
 import { claims } from './claims.ts'
@@ -16,6 +17,8 @@ type Suite = keyof typeof suites
 
 interface Result {
   at: string
+  /** Undefined: not known. */
+  commit: string | undefined
   node: string
   processors: string
   /** Processes that wanted a processor, on average over the minute before the bench. */
@@ -47,6 +50,7 @@ function keep(name: Suite, figures: readonly Figure[]): void {
   const processors = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`
   const result: Result = {
     at: new Date().toISOString(),
+    commit: commitHere(),
     node: process.version,
     processors,
     load,

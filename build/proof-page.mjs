@@ -42,16 +42,35 @@ const benchTable = ({ figures }, verdictOf) =>
     ]),
   )
 
+const list = new Intl.ListFormat('en')
+
+/** At which commit everything was measured, or what at which: figures of two are no proof of either. */
+function measuredAt(figures, bench) {
+  const isOne = new Set(figures.map(({ commit }) => commit)).size === 1
+  const measured = [
+    ...figures.map(({ suite, commit }) => [isOne ? 'all suites' : suite, commit]),
+    ...Object.entries(bench).map(([name, { commit }]) => [`bench ${name}`, commit]),
+  ]
+  const named = measured.map(([what, commit = 'not known']) => ({ what, commit }))
+  const byCommit = Object.entries(Object.groupBy(named, ({ commit }) => commit))
+  if (byCommit.length === 1) return `commit ${byCommit[0][0]}`
+  const parts = byCommit.map(([commit, all]) => {
+    const names = new Set(all.map(({ what }) => what))
+    return `${commit} (${list.format(names)})`
+  })
+  return `**not at one commit**: ${parts.join('; ')}`
+}
+
 /** docs/proof.md: what is promised, what was measured, when and on what. */
-export function proofPage({ figures, bench, verdictOf, commit, date }) {
+export function proofPage({ figures, bench, verdictOf, date }) {
   const [{ node = '', processors = '' } = {}] = Object.values(bench)
   const benches = Object.entries(bench).map(
     ([name, result]) => `### ${name}\n\n${benchTable(result, verdictOf)}`,
   )
   return `# Proof
 
-What the suites and the bench have reached: ${date}, commit ${commit}, Node ${node}, ${processors}. \`npm run proof\` measures
-all of it again and writes this page.
+What the suites and the bench have reached: ${date}, Node ${node}, ${processors}, ${measuredAt(figures, bench)}.
+\`npm run proof\` measures all of it again and writes this page.
 
 ## Suites
 

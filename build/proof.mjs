@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,8 +15,6 @@ function read(file) {
   const figures = lines.map(line => JSON.parse(line))
   return [...new Map(figures.map(figure => [`${figure.suite} ${figure.what}`, figure])).values()]
 }
-
-const git = (...args) => execFileSync('git', args, { cwd: at(''), encoding: 'utf8' }).trim()
 
 function tested() {
   const folder = mkdtempSync(join(tmpdir(), 'dp-proof-'))
@@ -39,7 +36,6 @@ const page = proofPage({
   figures,
   bench: JSON.parse(readFileSync(at('bench/results.json'), 'utf8')),
   verdictOf,
-  commit: git('rev-parse', '--short', 'HEAD'),
   date: new Date().toISOString().slice(0, 10),
 })
 writeFileSync(at('docs/proof.md'), page)

@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs'
+import { commitHere } from '../../build/commit.mjs'
 
 /** What a suite has reached, of what it has to reach. */
 export interface SuiteFigure {
@@ -9,10 +10,11 @@ export interface SuiteFigure {
   toReach: number
 }
 
-/** Says a suite's figure at its end; where DP_FIGURES names a file, it keeps a line of JSON there. */
+/** Says a suite's figure at its end; where DP_FIGURES names a file, it keeps a line of JSON there, with the commit. */
 export function tellFigure(figure: SuiteFigure): void {
   const { suite, what, reached, toReach } = figure
   const { DP_FIGURES: file } = process.env
-  if (file) appendFileSync(file, `${JSON.stringify({ suite, what, reached, toReach })}\n`)
+  const line = () => JSON.stringify({ suite, what, reached, toReach, commit: commitHere() })
+  if (file) appendFileSync(file, `${line()}\n`)
   console.log(`${suite}: ${reached} ${what}, to reach ${toReach}`)
 }

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process'
+import { root } from './project.mjs'
+
+/** Written by what measures. */
+const measured = ['docs/proof.md', 'bench/results.json']
+
+const git = (cwd, ...args) =>
+  execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+
+/** What is measured here: the commit, and whether files differ from it; undefined where that is not known. */
+export function commitHere(folder = root) {
+  try {
+    const commit = git(folder, 'rev-parse', '--short', 'HEAD')
+    const others = measured.map(file => `:!${file}`)
+    return git(folder, 'status', '--porcelain', '--', '.', ...others)
+      ? `${commit} with changes`
+      : commit
+  } catch {
+    return undefined
+  }
+}
