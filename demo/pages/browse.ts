@@ -70,7 +70,7 @@ export const browse: PageMaker = async (visit, { parts: data }) => {
       machines,
       list,
       all: address('/s/', node ? { node: node.node } : { kind: 'part' }),
-      help: modelHelp(nodes, visit.words, { category: node?.category }),
+      help: modelHelp(nodes, { category: node?.category }),
       stripe: node ? stripe(node) : rootStripe,
       example: machines[0]?.machine,
     },

@@ -43,7 +43,7 @@ async function ofPart(product: ProductPage, { words }: Visit, data: PartData) {
   } as const
   return {
     ...partStripe(product, facts),
-    help: modelHelp(await data.nodes(), words, help),
+    help: modelHelp(await data.nodes(), help),
     category: facts.node.category,
     productType: facts.productType,
     example: example?.displayModel,

@@ -1,16 +1,16 @@
 import type { PartNode } from './part-data.ts'
-import type { Words } from './words.ts'
 
 type Layout = 'v1' | 'v2'
 
 /** What the help with model numbers offers: every department, and the kinds of machines in it. */
-const categoriesOf = (nodes: readonly PartNode[], { t }: Words) =>
+const categoriesOf = (nodes: readonly PartNode[]) =>
   Object.fromEntries(
     nodes.map(({ category, label, machineTypes }) => [
       category,
       {
         label,
-        subSelectorLabel: t('parts.machineType'),
+        // A key, not a text: the element shows its own words for it.
+        subSelectorLabel: 'Sub Category',
         subcategories: machineTypes.map(type => ({
           id: type.value,
           label: type.label,
@@ -24,7 +24,6 @@ const categoriesOf = (nodes: readonly PartNode[], { t }: Words) =>
 /** The help beside a stripe: pictures, or the two panels that the server writes. */
 export const modelHelp = (
   nodes: readonly PartNode[],
-  words: Words,
   {
     category,
     machineType,
@@ -37,5 +36,5 @@ export const modelHelp = (
     ...(category && { 'data-category': category }),
     ...(machineType && { 'data-sub-category': machineType }),
   },
-  state: { categories: categoriesOf(nodes, words) },
+  state: { categories: categoriesOf(nodes) },
 })

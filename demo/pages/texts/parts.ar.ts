@@ -39,7 +39,6 @@ export const partsAr: Readonly<Record<keyof typeof partsEn, string>> = {
   'parts.none': 'لا توجد قطع هنا',
   'parts.none.text': 'لا تتوفر لدينا بعد قطعة لهذا الاختيار.',
   'parts.machine': 'الجهاز',
-  'parts.machineType': 'نوع الجهاز',
   'parts.model': 'الطراز',
   'parts.series': 'السلسلة',
   'parts.brand': 'العلامة',

@@ -40,7 +40,6 @@ export const partsDe: Readonly<Record<keyof typeof partsEn, string>> = {
   'parts.none': 'Hier ist kein Teil',
   'parts.none.text': 'Für diese Auswahl führen wir noch kein Teil.',
   'parts.machine': 'Gerät',
-  'parts.machineType': 'Art des Geräts',
   'parts.model': 'Modell',
   'parts.series': 'Baureihe',
   'parts.brand': 'Marke',

@@ -39,7 +39,6 @@ export const partsEn = {
   'parts.none': 'No part here',
   'parts.none.text': 'We do not stock a part for this choice yet.',
   'parts.machine': 'Machine',
-  'parts.machineType': 'Kind of machine',
   'parts.model': 'Model',
   'parts.series': 'Series',
   'parts.brand': 'Brand',
