@@ -34,6 +34,20 @@ describe('dp-deal-box shows', () => {
     expect([button(), is('upcoming')]).to.deep.equal([null, true])
   })
 
+  it('DEA-003 the countdown to a start large, in the middle of the room that is kept', async () => {
+    const attributes = 'data-layout="single"'
+    const box = await dealBox({ deal: { startsIn: 2 * minute }, attributes })
+    const size = (selector: string) => parseFloat(getComputedStyle(box.get(selector)).fontSize)
+    expect(size('[role=timer]')).to.be.greaterThan(size('.title'))
+    const around = box.host.getBoundingClientRect()
+    const { left, right, top, bottom } = box.get('.head').getBoundingClientRect()
+    expect(left - around.left).to.be.closeTo(around.right - right, 1)
+    expect(top - around.top).to.be.closeTo(around.bottom - bottom, 1)
+    const running = await dealBox({ attributes })
+    const { fontSize } = getComputedStyle(running.get('[role=timer]'))
+    expect(parseFloat(fontSize)).to.be.lessThan(size('.title'))
+  })
+
   it('DEA-076 the catalogue text without a text of the server', async () => {
     const asin = await dealOf({ deal: { percentClaimed: 89.9, percentClaimedMessage: '' } })
     const box = boxOf(asin)
