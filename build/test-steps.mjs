@@ -11,7 +11,14 @@ import { missingPhp } from './php.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { withShop } from './shop.mjs'
 import { tally } from './tally.mjs'
-import { browserTests, elementTests, nodeTests, pageTests, unitTests } from './test-files.mjs'
+import {
+  browserTests,
+  elementTests,
+  engineTests,
+  nodeTests,
+  pageTests,
+  unitTests,
+} from './test-files.mjs'
 
 const scratch = mkdtempSync(join(tmpdir(), 'dp-test-'))
 const countsFile = join(scratch, 'counts.json')
@@ -92,9 +99,9 @@ const steps = {
     return sumUp(nodeTests, files => nodeTest(files)).isGreen
   },
   browser: () => testElements(browserTests),
-  react: () => testElements(elementTests, { RUNTIME: 'react' }),
-  firefox: () => testElements(elementTests, { BROWSER: 'firefox' }),
-  webkit: () => testElements(elementTests, { BROWSER: 'webkit' }),
+  react: () => testElements(engineTests, { RUNTIME: 'react' }),
+  firefox: () => testElements(engineTests, { BROWSER: 'firefox' }),
+  webkit: () => testElements(engineTests, { BROWSER: 'webkit' }),
   pages: () => {
     const CHROME_PATH = ensureBrowser()
     return withShop(url =>

@@ -110,6 +110,17 @@ const nativeAttributesOf = ({ form }) => [
 
 const callOf = ({ id, method, path }) => ({ id, method, path })
 
+/** What becomes of calls that fail, in all examples. */
+const failuresOf = ({ examples }) =>
+  examples
+    .flatMap(({ failures = [] }) => failures)
+    .map(({ call, ends, tells, when }) => ({
+      call: call.id,
+      when,
+      tells: [tells].flat(),
+      ends: ends.map(({ about }) => about),
+    }))
+
 async function elementOf(descriptor) {
   const { tag, about, wraps = false, events, hears, takes = [], calls = [], reserve } = descriptor
   const { messages } = await import(at(codeOf(descriptor).replace(/\.ts$/, '.messages.ts')))
@@ -127,6 +138,7 @@ async function elementOf(descriptor) {
     hears: entriesOf(hears).map(heardOf),
     takes,
     calls: calls.map(callOf),
+    failures: failuresOf(descriptor),
     isFormAssociated: 'form' in descriptor,
     form: named(descriptor.form),
     methods: entriesOf(descriptor.methods).map(methodOf),

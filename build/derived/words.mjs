@@ -51,6 +51,18 @@ const lists = {
   States: ({ states }) => states.map(({ name, about }) => item(`:state(${name})`, about)),
   'Form fields': ({ form }) => form.map(({ name, about }) => item(name, about)),
   Calls: ({ calls }) => calls.map(({ id, method, path }) => item(id, code(`${method} ${path}`))),
+  'When a call fails': ({ failures }) =>
+    failures.map(
+      ({ call, ends, tells, when }) =>
+        `- ${code(call)}, ${when}: ${ends.join(' Or: ')}${toldBy(tells)}`,
+    ),
+}
+
+/** What the page is told by, of a failure. */
+function toldBy(names) {
+  if (names.length === 0) return ''
+  const all = names.map(code).join(' or ')
+  return names.every(name => name.startsWith('dp-')) ? ` Event: ${all}.` : ` Metric: ${all}.`
 }
 
 /** One list for each heading that has something below it, in a fixed order. */

@@ -1,4 +1,5 @@
 import type { Example } from '../../src/element/describe.ts'
+import { freshFailures } from '../failures/buy-box.ts'
 
 export const buyBoxExamples: readonly [Example, ...Example[]] = [
   {
@@ -40,5 +41,6 @@ export const buyBoxExamples: readonly [Example, ...Example[]] = [
     states: {
       adding: [{ hold: '/gp/product/handle-buy-box' }, { press: 'button' }],
     },
+    failures: freshFailures,
   },
 ]

@@ -1,4 +1,5 @@
 import type { Example } from '../../src/element/describe.ts'
+import { dealFailures, planFailures } from '../failures/deal-box.ts'
 
 const box = (asin: string, more = '') => `<dp-deal-box data-asin="${asin}"
   data-offer-listing-id="OL${asin}" data-aapi-endpoint="/dp/deals/product"
@@ -16,11 +17,22 @@ export const dealBoxExamples: readonly [Example, ...Example[]] = [
       processing: [{ hold: '/dp/deals/claim/' }, { press: button }],
       'in-cart': [{ press: button }],
     },
+    failures: dealFailures,
   },
   {
     title: 'The same as a row of the purchase options',
     html: box('B0HEADPH01'),
     states: { open: [{ press: '[part~=header]' }] },
+  },
+  {
+    title: 'With a protection plan that was chosen in the page',
+    html: `<script type="application/json" data-dp-state="page">
+  {"addOns": {"B0HEADPH01": [
+    {"kind": "protection", "asin": "B0PLAN0002", "offerListingId": "OLB0PLAN0002", "addedBy": "form"}
+  ]}}
+</script>
+${box('B0HEADPH01', single)}`,
+    failures: planFailures,
   },
   {
     title: 'A deal that starts in a while',

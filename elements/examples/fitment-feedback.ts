@@ -1,4 +1,5 @@
 import type { Example } from '../../src/element/describe.ts'
+import { feedbackFailures } from '../failures/fitment-feedback.ts'
 
 export const fitmentFeedbackExamples: readonly [Example, ...Example[]] = [
   {
@@ -9,5 +10,6 @@ export const fitmentFeedbackExamples: readonly [Example, ...Example[]] = [
       open: [{ press: '[part~=button]' }],
       sent: [{ press: '[part~=button]' }, { press: '[part~=choice]' }],
     },
+    failures: feedbackFailures,
   },
 ]

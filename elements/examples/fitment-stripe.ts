@@ -1,4 +1,5 @@
 import type { Example, Step } from '../../src/element/describe.ts'
+import { dropdownFailures, smartboxFailures, textFailures } from '../failures/fitment-stripe.ts'
 
 const stripe = (more = '', content = '') => `<dp-fitment-stripe data-page-type="detail"
   data-asin="B0PUMP0001" data-category="major_appliance" data-ptd="dishwasher"${more}>${content}</dp-fitment-stripe>`
@@ -18,6 +19,7 @@ export const fitmentStripeExamples: readonly [Example, ...Example[]] = [
       'result-found': check('GS60-4210W'),
       'no-result': check('KG180-31B'),
     },
+    failures: textFailures,
   },
   {
     title: 'By brand and model',
@@ -36,10 +38,12 @@ export const fitmentStripeExamples: readonly [Example, ...Example[]] = [
   </script>
 `,
     ),
+    failures: dropdownFailures,
   },
   {
     title: 'By one field for all',
     html: stripe('\n  data-finder="smartbox"'),
+    failures: smartboxFailures,
   },
   {
     title: 'Hidden until its bullet is pressed',

@@ -1,4 +1,5 @@
 import type { Example } from '../../src/element/describe.ts'
+import { inviteFailures } from '../failures/invite-button.ts'
 
 export const inviteButtonExamples: readonly [Example, ...Example[]] = [
   {
@@ -10,6 +11,7 @@ export const inviteButtonExamples: readonly [Example, ...Example[]] = [
       requesting: [{ hold: '/dp/invite/' }, { press: '[part~=button]' }],
       requested: [{ press: '[part~=button]' }],
     },
+    failures: inviteFailures,
   },
   {
     title: 'The shopper will be told when it is their turn',

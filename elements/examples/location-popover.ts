@@ -1,4 +1,5 @@
 import type { Example, Step } from '../../src/element/describe.ts'
+import { changeFailures, listFailures } from '../failures/location-popover.ts'
 
 const here = `data-address-label="Seattle 98101" data-zip-code="98101"
   data-country-code="US" data-location-type="IP2LOCATION" data-asin="B0HEADPH01"`
@@ -18,6 +19,7 @@ export const locationPopoverExamples: readonly [Example, ...Example[]] = [
       changing: [{ hold: '/gp/delivery/ajax/address-change.html' }, ...change],
       refreshing: [{ hold: '/gp/product/features/unified-location/' }, ...change],
     },
+    failures: changeFailures,
   },
   {
     title: 'With saved addresses, and the countries that the shop delivers to',
@@ -27,5 +29,6 @@ export const locationPopoverExamples: readonly [Example, ...Example[]] = [
   </script>
 </dp-location-popover>`,
     as: 'signed-in',
+    failures: listFailures,
   },
 ]

@@ -1,4 +1,5 @@
 import type { Example } from '../../src/element/describe.ts'
+import { helpFailures } from '../failures/model-help.ts'
 
 export const modelHelpExamples: readonly [Example, ...Example[]] = [
   {
@@ -30,5 +31,6 @@ export const modelHelpExamples: readonly [Example, ...Example[]] = [
         { choose: 'robot', from: '[part~=subcategory]' },
       ],
     },
+    failures: helpFailures,
   },
 ]

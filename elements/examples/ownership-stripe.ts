@@ -1,4 +1,5 @@
 import type { Example } from '../../src/element/describe.ts'
+import { ownershipFailures } from '../failures/ownership-stripe.ts'
 
 export const ownershipStripeExamples: readonly [Example, ...Example[]] = [
   {
@@ -11,5 +12,6 @@ export const ownershipStripeExamples: readonly [Example, ...Example[]] = [
       previewing: [{ hold: '/pcp/partfinder/' }, { press: '[part~=button].primary' }],
       removed: [{ press: '[part~=button]' }],
     },
+    failures: ownershipFailures,
   },
 ]

@@ -95,6 +95,54 @@ export type Step =
   /** An event that the page, or another of its elements, sends. */
   | { tell: string; detail: object }
 
+/** What a shopper can see of an element: each part that is given holds. Selectors are as in steps. */
+export interface Sight {
+  /** A node that shows. */
+  at?: string
+  /** English words that stand in that node, else anywhere in the element's shadow root. */
+  says?: string
+  /** No such node shows. */
+  without?: string
+  /** A state of the host. */
+  state?: string
+}
+
+export interface Ending extends Sight {
+  /** What becomes of it, and how one goes on, for template authors. */
+  about: string
+  /** What the shopper does to go on, once the server is well; nothing where nothing is missing. */
+  onward: readonly Step[]
+}
+
+/** How a call that fails ends, whatever fails it (COR-072). */
+export interface Failure {
+  call: CallSpec
+  /** When it is sent, in a few words. */
+  when: string
+  /** Text in the query that tells it from other calls of its path. */
+  query?: string
+  /** Attributes of the host beside those of the example. */
+  with?: Readonly<Record<string, string>>
+  /** What is done while all is well; without it the call fails from the first view on. */
+  after?: readonly Step[]
+  /** A call whose failure sends this one. */
+  because?: CallSpec
+  /** What sends it; nothing where the element does by itself. */
+  by: readonly Step[]
+  /** The event, or one of the metrics, that tells the page, with a reason and a status. */
+  tells: string | readonly string[]
+  /** Reasons that are told to nobody. */
+  untold?: readonly string[]
+  /** Whether it is sent again by itself, or for which reasons (COR-073). */
+  resent?: true | readonly string[]
+  /** The first of them that is seen is how it has ended. */
+  ends: readonly [Ending, ...Ending[]]
+  /** What is seen once it is answered. */
+  well: Sight
+  /** The way on sends it again also while it is not answered (COR-070). */
+  overtaken?: true
+}
+
 export interface Example {
   /** What it shows, in a few words. */
   title: string
@@ -104,6 +152,8 @@ export interface Example {
   as?: 'signed-out' | 'signed-in' | 'member' | 'business'
   /** Declared states, and how each is come to from the first view. */
   states?: Readonly<Record<string, readonly Step[]>>
+  /** What becomes of its calls when they fail; every call of an element fails in one of its examples. */
+  failures?: readonly Failure[]
 }
 
 export interface MethodSpec {

@@ -12,7 +12,7 @@ import {
   setFault,
 } from '../support/browser.ts'
 import { changeTo, forgetPlace, locationPopover, paths, sentTo } from '../support/location.ts'
-import { comes } from '../support/faulted/faulted.ts'
+import { comes } from '../support/faults/sight.ts'
 import { waitUntil } from '../support/wait.ts'
 
 const signedIn = { recognized: true }

@@ -7,6 +7,7 @@ import { quarrelling, sameIds } from '../support/broken/descriptors.ts'
 import {
   callConflicts,
   eventConflicts,
+  failureFaults,
   nameFaults,
   unsaid,
 } from '../support/conformance/descriptors.ts'
@@ -14,11 +15,13 @@ import { tellFigure } from '../support/figure.ts'
 
 /** What holds of all descriptors together, and how a finding names that it does not. */
 const rules: readonly {
+  rows: string
   says: string
   faults: (descriptors: readonly Descriptor[], calls?: typeof sameIds) => string[]
   signs: readonly RegExp[]
 }[] = [
   {
+    rows: 'COR-059',
     says: 'one detail type to an event name, deep down, cancelable everywhere or nowhere',
     faults: eventConflicts,
     signs: [
@@ -28,11 +31,13 @@ const rules: readonly {
     ],
   },
   {
+    rows: 'COR-059',
     says: 'what others wait for to each event',
     faults: unsaid,
     signs: [/<dp-two> waits for code of dp-thing-failed, not sent by <dp-one>/],
   },
   {
+    rows: 'COR-059',
     says: 'events and their fields names that core.md asks for, and failures a reason and a status',
     faults: nameFaults,
     signs: [
@@ -42,9 +47,21 @@ const rules: readonly {
     ],
   },
   {
+    rows: 'COR-059',
     says: 'one call to an id',
     faults: (descriptors, calls) => callConflicts(descriptors, calls ?? contract),
     signs: [/cart-count names several/, /cart-count of <dp-one> is another/],
+  },
+  {
+    rows: 'COR-072',
+    says: 'an end to each call that fails, by events and states that are declared',
+    faults: failureFaults,
+    signs: [
+      /no example of <dp-one> says what becomes of cart-count/,
+      /cart-count, .* <dp-two>, is none of its calls/,
+      /dp-unheard, .* none of its events/,
+      /lost, .* none of its states/,
+    ],
   },
 ]
 
@@ -56,13 +73,13 @@ describe('Conformance: descriptors', () => {
     tellFigure({ suite: 'conformance', what, reached, toReach: rules.length })
   })
 
-  for (const { faults, says, signs } of rules) {
-    it(`COR-059 is found broken in descriptors that do not give ${says}`, () => {
+  for (const { faults, rows, says, signs } of rules) {
+    it(`${rows} is found broken in descriptors that do not give ${says}`, () => {
       const found = faults(quarrelling, sameIds).join('\n')
       for (const sign of signs) assert.match(found, sign)
     })
 
-    it(`COR-059 gives ${says}`, () => {
+    it(`${rows} gives ${says}`, () => {
       assert.deepEqual(faults(catalogue), [])
       reached += 1
     })

@@ -24,29 +24,35 @@ export async function until<T>(
   }
 }
 
-function within(root: ParentNode, path: readonly string[]): Element | undefined {
+type Test = (node: Element) => boolean
+
+function within(root: ParentNode, path: readonly string[], isSo: Test): Element | undefined {
   const [selector = '*', ...rest] = path
   for (const found of root.querySelectorAll(selector)) {
-    if (rest.length === 0) return found
-    const deeper = found.shadowRoot && within(found.shadowRoot, rest)
+    const deeper = rest.length > 0 && found.shadowRoot && within(found.shadowRoot, rest, isSo)
     if (deeper) return deeper
+    if (rest.length === 0 && isSo(found)) return found
   }
   return undefined
 }
 
+const isShown: Test = node => node.checkVisibility({ visibilityProperty: true })
 /** What the shopper can see, and use: a control that is locked for now is waited for. */
-const isUsable = (node: Element) =>
-  node.checkVisibility({ visibilityProperty: true }) && !node.matches(':disabled')
+const isUsable: Test = node => isShown(node) && !node.matches(':disabled')
 
-function usable(host: Element, selector: string): Element | undefined {
+/** The first node that the shopper can see, and of which it holds. */
+export function shown(host: Element, selector: string, isSo = isShown): Element | undefined {
   const path = selector.split(' >>> ')
   const roots: (ParentNode | null)[] = [host.shadowRoot, host, host.ownerDocument]
   for (const root of roots) {
-    const found = root && within(root, path)
-    if (found && isUsable(found)) return found
+    const found = root && within(root, path, isSo)
+    if (found) return found
   }
   return undefined
 }
+
+export const usable = (host: Element, selector: string): Element | undefined =>
+  shown(host, selector, isUsable)
 
 export const target = (host: Element, selector: string): Promise<HTMLElement> =>
   until(
@@ -76,6 +82,14 @@ export function fill(node: HTMLElement, value: string): void {
 export function press(node: HTMLElement): void {
   approach(node)
   node.click()
+}
+
+/** The node that a step is about; undefined: it is about none. */
+export function selectorOf(step: Step): string | undefined {
+  if ('press' in step) return step.press
+  if ('type' in step) return step.into
+  if ('choose' in step) return step.from
+  return 'key' in step ? step.at : undefined
 }
 
 /** Does one step; who holds answers back does that elsewhere. */

@@ -1,76 +1,148 @@
+import type { CallSpec } from '../../../src/contract/call.ts'
 import { cartCount } from '../../../src/contract/cart.ts'
-import { place } from '../browser.ts'
-import type { FaultedCall } from '../faulted/faulted.ts'
+import { object, text, whole } from '../../../src/contract/schema.ts'
+import type { Descriptor } from '../../../src/element/describe.ts'
+import { nothing } from '../probe.tsx'
 
 /** Elements that do one thing wrong when their call fails, which the suite of faults has to find. */
 
-type Counts = (shown: HTMLElement, tell: (reason: string) => void) => Promise<void>
+type Counts = (on: { shown: HTMLElement; tell(reason: string): void }) => unknown
 
-async function count(): Promise<void> {
-  const answer = await fetch(cartCount.path)
+const failed = 'dp-count-failed'
+const call: CallSpec = { ...cartCount, creates: true }
+
+/** Of two requests for one address the browser would answer one after the other. */
+async function count(key: string, late: string): Promise<Response> {
+  const signal = AbortSignal.timeout(call.timeout)
+  const answer = await fetch(`${call.path}?${late}`, {
+    headers: { 'Idempotency-Key': key },
+    signal,
+  })
   if (!answer.ok) throw new Error(`${answer.status}`)
-  await answer.json()
+  return answer
 }
 
-const wait = (shown: HTMLElement, isBusy: boolean) => {
-  shown.textContent = isBusy ? 'Counting' : 'Not counted'
-  shown.ariaBusy = `${isBusy}`
+const isNot = 'Not counted'
+
+interface Given {
+  /** How often it is sent again by itself. */
+  again?: number
+  key?: () => string
+  late?: string
+  reason?: string
+  says?: string
 }
 
-const counters: Readonly<Record<string, { counts: Counts; found: RegExp }>> = {
+/** As it should be, but for what is given. */
+const counts =
+  ({
+    again = 0,
+    key = () => 'one',
+    late = '',
+    reason = 'offline',
+    says = isNot,
+  }: Given = {}): Counts =>
+  async ({ shown, tell }) => {
+    shown.textContent = 'Counting'
+    try {
+      await count(key(), late)
+      shown.textContent += ` Counted ${late}`
+    } catch {
+      tell(reason)
+      shown.textContent = says
+      if (again > 0) await count(key(), late)
+    }
+  }
+
+interface Broken {
+  counts: Counts
+  found: RegExp
+}
+
+const broken: Readonly<Record<string, Broken>> = {
   'waits for ever': {
-    async counts(shown, tell) {
-      wait(shown, true)
-      await count().catch(() => tell('unavailable'))
+    counts: on => {
+      on.shown.ariaBusy = 'true'
+      return counts()(on)
     },
-    found: /waiting/,
+    found: /an end of waiting/,
   },
   'lets an error out': {
-    async counts(_, tell) {
-      await count().catch(error => {
-        tell('unavailable')
-        throw error
-      })
+    counts: async on => {
+      await counts()(on)
+      void Promise.reject(new Error('out'))
     },
     found: /unhandled rejection/,
   },
-  'tells another reason': {
-    async counts(_, tell) {
-      await count().catch(() => tell('timeout'))
+  'tells another reason': { counts: counts({ reason: 'timeout' }), found: /property 'reason'/ },
+  'tells nobody': { counts: on => counts()({ ...on, tell() {} }), found: /what tells the page/ },
+  'does not show it': { counts: counts({ says: 'Well' }), found: /the documented end/ },
+  'has no way on': {
+    counts: async on => {
+      await counts()(on)
+      on.shown.previousElementSibling?.setAttribute('disabled', '')
     },
-    found: /to have property 'reason'/,
+    found: /Never: button/,
+  },
+  'sends it again by itself': {
+    counts: counts({ again: 1 }),
+    found: /sent: expected 2 to equal 1/,
+  },
+  'makes a second deed of a second try': {
+    counts: counts({ key: () => crypto.randomUUID() }),
+    found: /Idempotency-Key/,
   },
 }
 
-function broken(counts: Counts): FaultedCall {
-  return {
-    call: cartCount,
-    when: 'at a press',
-    async begin() {
-      const host = place('<div></div>')
-      const shown = document.createElement('p')
-      host.attachShadow({ mode: 'open' }).append(shown)
-      shown.textContent = 'Well'
-      let failure: object | undefined
+function elementOf(tag: `dp-${string}`, counting: Counts): Descriptor {
+  class Counter extends HTMLElement {
+    connectedCallback() {
+      const root = this.attachShadow({ mode: 'open' })
+      root.innerHTML = '<button>Count</button><p></p>'
+      const [button, shown] = root.children as unknown as [HTMLElement, HTMLElement]
       const tell = (reason: string) => {
-        failure = { reason, status: 503 }
+        this.dispatchEvent(
+          new CustomEvent(failed, { bubbles: true, detail: { reason, status: 0 } }),
+        )
       }
-      const act = () => void counts(shown, tell)
-      return {
-        host: () => host,
-        act,
-        failure: () => failure,
-        shows: () => shown.textContent ?? '',
-        isDocumented: () => true,
-        goOn: act,
-        isWell: () => true,
-      }
-    },
+      button.addEventListener('click', () => void counting({ shown, tell }))
+      this.attachInternals().states.add('ready')
+    }
+  }
+  customElements.define(tag, Counter)
+  const press = [{ press: 'button' }]
+  return {
+    ...nothing,
+    tag,
+    events: { [failed]: { about: '', detail: object({ reason: text, status: whole }) } },
+    calls: [call],
+    examples: [
+      {
+        title: '',
+        html: `<${tag}></${tag}>`,
+        failures: [
+          {
+            call,
+            when: 'at a press',
+            by: press,
+            tells: failed,
+            ends: [{ about: '', says: isNot, onward: press }],
+            well: { says: 'Counted' },
+            overtaken: true,
+          },
+        ],
+      },
+    ],
   }
 }
 
-export const brokenCounters = Object.entries(counters).map(([name, { counts, found }]) => ({
-  name,
-  found,
-  faulted: broken(counts),
-}))
+export const brokenCounters = Object.entries(broken).map(
+  ([name, { counts: counting, found }], at) => ({
+    name,
+    found,
+    descriptor: elementOf(`dp-counter-${at}`, counting),
+  }),
+)
+let times = 0
+/** Takes whatever comes, whenever. */
+export const lateCounter = elementOf('dp-counter-late', on => counts({ late: `${++times}` })(on))

@@ -5,6 +5,22 @@ import type { Descriptor } from '../../../src/element/describe.ts'
 
 const nothing = { about: '', fields: {}, keyboard: {}, reserve: '' }
 const examples: Descriptor['examples'] = [{ title: '', html: '' }]
+const failing: Descriptor['examples'] = [
+  {
+    title: '',
+    html: '',
+    failures: [
+      {
+        call: cartCount,
+        when: '',
+        by: [],
+        tells: 'dp-unheard',
+        ends: [{ about: '', onward: [] }],
+        well: { state: 'lost' },
+      },
+    ],
+  },
+]
 const event = (detail: Parameters<typeof object>[0]) => ({ about: '', detail: object(detail) })
 
 /** Two that do not agree, nor with core.md. */
@@ -22,7 +38,7 @@ export const quarrelling: readonly Descriptor[] = [
   },
   {
     ...nothing,
-    examples,
+    examples: failing,
     tag: 'dp-two',
     events: {
       'dp-thing-changed': event({ kind: v.picklist(['a', 'c']), list: object({ id: whole }) }),

@@ -108,3 +108,26 @@ export function callConflicts(
   )
   return [...double.map(id => `${id} names several calls`), ...foreign]
 }
+
+/** Calls of which no example says what becomes of them when they fail, and what those say that is not declared. */
+export const failureFaults = (descriptors: readonly Descriptor[]): string[] =>
+  descriptors.flatMap(({ calls = [], events, examples, states = {}, tag }) => {
+    const failures = examples.flatMap(example => example.failures ?? [])
+    const failing = new Set(failures.map(({ call }) => call))
+    return [
+      ...calls
+        .filter(call => !failing.has(call))
+        .map(({ id }) => `no example of <${tag}> says what becomes of ${id} when it fails`),
+      ...[...failing]
+        .filter(call => !calls.includes(call))
+        .map(({ id }) => `${id}, which fails in an example of <${tag}>, is none of its calls`),
+      ...failures
+        .flatMap(({ tells }) => tells)
+        .filter(name => name.startsWith('dp-') && !events[name])
+        .map(name => `${name}, by which <${tag}> tells of a failure, is none of its events`),
+      ...failures
+        .flatMap(({ ends, well }) => [...ends, well])
+        .flatMap(({ state }) => (state && !(state in states) ? [state] : []))
+        .map(state => `${state}, in which a call of <${tag}> ends, is none of its states`),
+    ]
+  })

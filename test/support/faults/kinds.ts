@@ -1,4 +1,5 @@
-import type { FaultedCall } from './faulted.ts'
+import type { CallSpec } from '../../../src/contract/call.ts'
+import { fits } from '../../../src/contract/fits.ts'
 
 /** What can become of an answer on its way, as demo/store/faults.ts names it, and what a call makes of it. */
 export interface Fault {
@@ -10,7 +11,7 @@ export interface Fault {
   isEndless?: true
 }
 
-export const statuses = [400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503]
+const statuses = [400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503]
 
 /** Nothing comes, not even the beginning of an answer. */
 const unanswered: readonly Fault[] = [
@@ -45,18 +46,29 @@ const answered = {
   ],
 }
 
+const refusalFor = ({ refusals = {} }: CallSpec, status: number): string | undefined =>
+  Object.keys(refusals).find(name => {
+    const refusal = refusals[name]
+    return !refusal?.type && (refusal?.status ?? status) === status
+  })
+
+/** Every part of its answer may be missing: an object of another shape is one that lacks all. */
+const takesAnyObject = ({ output }: CallSpec) => !!output && fits(output, { unexpected: [] })
+
 /** Every fault that a call can meet, with what it then ends in. */
-export function faultsOf({ call, refusals, takesAnyObject }: FaultedCall): readonly Fault[] {
+export function faultsOf(call: CallSpec): readonly Fault[] {
   const { output, answer = 'json' } = call
   const refused = statuses.map(status => ({
     fault: `status:${status}`,
-    reason: refusals?.[status] ?? 'unavailable',
+    reason: refusalFor(call, status) ?? 'unavailable',
     status,
   }))
   const always = [...unanswered, ...refused]
   if (!output) return always
-  const shown = answered[answer].filter(
-    ({ fault }) => !(takesAnyObject && shapeless.includes(fault)),
-  )
-  return [...always, ...brokenOff, ...shown]
+  const known = takesAnyObject(call) ? shapeless : []
+  return [
+    ...always,
+    ...brokenOff,
+    ...answered[answer].filter(({ fault }) => !known.includes(fault)),
+  ]
 }

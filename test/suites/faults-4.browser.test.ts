@@ -1,0 +1,4 @@
+import 'virtual:all'
+import { testFaults } from '../support/faults/suite.ts'
+
+testFaults(4, 4)

@@ -1,0 +1,38 @@
+import { nextFrame } from '@open-wc/testing'
+import type { Sight } from '../../../src/element/describe.ts'
+import { shown } from '../drive.ts'
+
+/** What an element shows, spaces as one. */
+export const textOf = (node: ParentNode | null | undefined): string =>
+  (node?.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+export function sees(host: Element, { at, says = '', state, without }: Sight): boolean {
+  if (state && !host.matches(`:state(${state})`)) return false
+  if (without && shown(host, without)) return false
+  const node = at ? shown(host, at) : host.shadowRoot
+  return !!node && textOf(node).includes(says)
+}
+
+/** Every node in the element that it is about. */
+export const allOf = ({ shadowRoot }: Element, { at = '*' }: Sight): Element[] => [
+  ...(shadowRoot?.querySelectorAll(at) ?? []),
+]
+
+export const isBusy = ({ shadowRoot }: Element): boolean =>
+  [...(shadowRoot?.querySelectorAll('[aria-busy=true], .spinner') ?? [])].some(busy =>
+    busy.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  )
+
+/** Frames, and milliseconds: a busy machine has few frames, and an idle one may have too many. */
+export const patience = { frames: 480, ms: 15_000 }
+
+/** Until it is so, for as long as patience lasts. */
+export async function comes(isSo: () => unknown, what: string): Promise<void> {
+  const end = performance.now() + patience.ms
+  for (let frame = 0; frame < patience.frames || performance.now() < end; frame++) {
+    if (isSo()) return
+    await nextFrame()
+  }
+  const focus = document.hasFocus() ? '' : ' (the page has no focus)'
+  throw new Error(`Never: ${what}${focus}`)
+}

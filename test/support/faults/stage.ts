@@ -1,0 +1,138 @@
+import { spy, useFakeTimers } from 'sinon'
+import type { CallSpec } from '../../../src/contract/call.ts'
+import type { Descriptor, Example, Failure, Step } from '../../../src/element/describe.ts'
+import { clearFaults, place, session, setFault } from '../browser.ts'
+import { act, selectorOf, usable } from '../drive.ts'
+import { freshPage } from '../fresh-page.ts'
+import { watchPage } from '../watch-page.ts'
+import { comes, textOf } from './sight.ts'
+
+/** A call of an element that is to fail, in one of its examples. */
+export interface Trial {
+  descriptor: Pick<Descriptor, 'tag'>
+  example: Example
+  failure: Failure
+}
+
+const pathOf = ({ path }: CallSpec): string => path.replace(/\{.*/, '*')
+
+/** The example, of which only the elements of this tag get the attributes. */
+function pageOf({ descriptor: { tag }, example: { html }, failure }: Trial): string {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  for (const host of template.content.querySelectorAll(tag))
+    for (const [name, value] of Object.entries(failure.with ?? {})) host.setAttribute(name, value)
+  return template.innerHTML
+}
+
+interface Told {
+  reason?: string
+  status?: number
+}
+
+/** What the page is told of the failure. */
+function listening(tells: Failure['tells']) {
+  const names = [tells].flat()
+  const told: Told[] = []
+  const listen = ({ detail, type }: CustomEvent) => {
+    if (names.includes(type)) told.push(detail)
+    else if (names.includes(detail?.name)) told.push(detail.fields)
+  }
+  const types = ['dp-metric', ...names.filter(name => name.startsWith('dp-'))]
+  for (const type of types) document.addEventListener(type, listen as EventListener)
+  const end = () => {
+    for (const type of types) document.removeEventListener(type, listen as EventListener)
+  }
+  return { told, end }
+}
+
+/** Lets time that is faked go on, slower than real time: a busy store answers before a call is given up. */
+function going(clock: { tick(ms: number): unknown }): () => void {
+  let frame = requestAnimationFrame(function tick() {
+    clock.tick(20)
+    frame = requestAnimationFrame(tick)
+  })
+  return () => cancelAnimationFrame(frame)
+}
+
+/** Leads nowhere else: the page of the test stays. */
+const stay = (event: Event) => event.preventDefault()
+const leaving = ['submit', 'dp-before-submit-search', 'dp-before-navigate'] as const
+
+/** Every request from here on, and those of one call among them. */
+function requests({ call, query = '' }: Failure) {
+  const fetched = spy(window, 'fetch')
+  const beginning = pathOf(call).replace('*', '')
+  const own = () =>
+    fetched
+      .getCalls()
+      .filter(
+        ({ args: [address] }) => `${address}`.startsWith(beginning) && `${address}`.includes(query),
+      )
+  return {
+    asked: () => own().length,
+    /** What fetch has returned for the call that was sent last. */
+    answer: (): Promise<Response> | undefined => own().at(-1)?.returnValue,
+    /** Of each time that it was sent. */
+    keys: () => own().map(({ args }) => new Headers(args[1]?.headers).get('Idempotency-Key')),
+    end: () => fetched.restore(),
+  }
+}
+
+/** Does a step as soon as it can be done, unless it is no longer needed. */
+export async function step(host: Element, one: Step, isNeedless = () => false): Promise<void> {
+  const selector = selectorOf(one)
+  const isThere = () => !selector || usable(host, selector)
+  const shows = () => `<${host.localName}>, which shows "${textOf(host.shadowRoot)}"`
+  await comes(() => isNeedless() || isThere(), `${selector} of ${shows()}`)
+  if (!isNeedless() && !('hold' in one)) await act(host, one)
+}
+
+/** The element in its page, up to where the call is sent into the fault; `leave` ends all. */
+export async function stage(trial: Trial, fault: string) {
+  const { descriptor, example, failure } = trial
+  const { after, because, by, call, query, tells } = failure
+  freshPage()
+  await session(example.as)
+  const clock = useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout'],
+    shouldClearNativeTimers: true,
+  })
+  const ends = [going(clock), () => clock.restore()]
+  const leave = async () => {
+    for (const end of ends.toReversed()) end()
+    place('')
+    await clearFaults()
+  }
+  const fail = async () => {
+    await setFault({ match: { path: pathOf(call), ...(query && { query }) }, fault, times: 1 })
+    if (because) await setFault({ match: { path: pathOf(because) }, fault: 'status:500', times: 1 })
+  }
+  const watch = watchPage()
+  const { end, told } = listening(tells)
+  const { end: forget, ...sent } = requests(failure)
+  ends.push(watch.end, end, forget)
+  for (const type of leaving) {
+    document.addEventListener(type, stay)
+    ends.push(() => document.removeEventListener(type, stay))
+  }
+  try {
+    let before = 0
+    if (!after) await fail()
+    place(pageOf(trial))
+    const host = document.querySelector<HTMLElement>(descriptor.tag)!
+    if (after || by.length > 0) await comes(() => host.matches(':state(ready)'), 'the first view')
+    for (const one of after ?? []) await step(host, one)
+    if (after) {
+      await fail()
+      told.length = 0
+      before = sent.asked()
+    }
+    for (const one of by) await step(host, one)
+    return { ...sent, before, clock, host, leave, strays: watch.faults, told }
+  } catch (error) {
+    await leave()
+    throw error
+  }
+}
+export type Stage = Awaited<ReturnType<typeof stage>>

@@ -1,0 +1,49 @@
+import { catalogue } from '../../../elements/index.ts'
+import type { Descriptor } from '../../../src/element/describe.ts'
+import { readState } from '../../../src/page/state.ts'
+import { tellFigure } from '../figure-in-browser.ts'
+import { faultsOf } from './kinds.ts'
+import type { Trial } from './stage.ts'
+import { meetFault, overtake } from './trial.ts'
+
+export const trialsOf = (descriptor: Descriptor): Trial[] =>
+  descriptor.examples.flatMap(example =>
+    (example.failures ?? []).map(failure => ({ descriptor, example, failure })),
+  )
+
+const isOfPart = (part: number, parts: number) => (_: Trial, at: number) => at % parts === part - 1
+
+/** Tries every fault on every call of every element, or on a part of them: files run side by side (COR-072). */
+export function testFaults(part: number, parts: number): void {
+  const trials = catalogue.flatMap(trialsOf).filter(isOfPart(part, parts))
+  const faults = trials.map(trial => faultsOf(trial.failure.call))
+  let met = 0
+
+  describe(`Faults of calls, ${part} of ${parts}`, () => {
+    // Its code comes with the first such event: no trial is to wait for that.
+    before(() => Promise.all([readState(), import('../../../src/element/reread.ts')]))
+    after(() =>
+      tellFigure({
+        suite: 'faults of calls',
+        what: `ends of calls that meet a fault, part ${part}`,
+        reached: met,
+        toReach: faults.flat().length,
+      }),
+    )
+
+    for (const [at, trial] of trials.entries()) {
+      const { call, overtaken, when } = trial.failure
+      const of = `${call.id} of <${trial.descriptor.tag}> ${when}`
+      for (const fault of faults[at] ?? []) {
+        const end = fault.reason ?? 'success'
+        it(`COR-072 ends ${of} in ${end} on ${fault.fault}, with a way on`, async () => {
+          await meetFault(trial, fault)
+          met++
+        })
+      }
+      if (!overtaken) continue
+      it(`COR-070 takes no answer to ${of} when it comes after a newer one's`, () =>
+        overtake(trial))
+    }
+  })
+}

@@ -1,0 +1,102 @@
+import { expect, nextFrame } from '@open-wc/testing'
+import type { Ending } from '../../../src/element/describe.ts'
+import type { Fault } from './kinds.ts'
+import { allOf, comes, isBusy, sees, textOf } from './sight.ts'
+import { stage, step, type Stage, type Trial } from './stage.ts'
+
+/** Whether it is so within so many frames. */
+async function within(frames: number, isSo: () => boolean): Promise<boolean> {
+  for (let frame = 0; frame < frames && !isSo(); frame += 1) await nextFrame()
+  return isSo()
+}
+
+const shows = ({ host }: Stage) =>
+  `, of <${host.localName}> that shows "${textOf(host.shadowRoot)}"`
+
+const isResent = ({ failure: { resent = [] } }: Trial, reason: string | null): boolean =>
+  resent === true || resent.includes(reason ?? '')
+
+/** The shopper's way on, now that the store is well. */
+async function goOn(on: Stage, { failure: { well } }: Trial, { onward }: Pick<Ending, 'onward'>) {
+  const { host } = on
+  const isWell = () => sees(host, well)
+  for (const one of onward) await step(host, one, isWell)
+  await comes(isWell, `a way on${shows(on)}`)
+  await comes(() => !isBusy(host), `an end of waiting${shows(on)}`)
+}
+
+/** Nobody sends a call again but the shopper, unless the element says so; a second try is the same deed (COR-073). */
+function expectKeys({ keys }: Stage, { failure: { call } }: Trial, { reason }: Fault): void {
+  const [first, ...more] = keys()
+  if (!call.creates) return
+  expect(first, 'Idempotency-Key').to.be.a('string')
+  const isUnknown = reason === 'timeout' || reason === 'offline'
+  for (const key of more) expect(key === first, 'the same Idempotency-Key').to.equal(isUnknown)
+}
+
+async function endsAsDocumented(on: Stage, trial: Trial, fault: Fault): Promise<void> {
+  const { asked, before, host, told } = on
+  const { ends, untold = [] } = trial.failure
+  const { reason, status } = fault
+  if (!untold.includes(reason ?? '')) {
+    await comes(() => told.length > 0, `what tells the page${shows(on)}`)
+    expect(told[0]).to.include({ reason, status })
+  }
+  await nextFrame()
+  const seen = () => ends.find(ending => sees(host, ending))
+  await comes(seen, `the documented end${shows(on)}`)
+  await comes(() => !isBusy(host), `an end of waiting${shows(on)}`)
+  if (isResent(trial, reason)) await comes(() => asked() > before + 1, 'it is sent again')
+  else expect(asked() - before, 'sent').to.equal(1)
+  await goOn(on, trial, seen() ?? ends[0])
+  expectKeys(on, trial, fault)
+}
+
+/** An answer that is taken ends well by itself, or where the shopper goes on from it. */
+async function endsWell(on: Stage, trial: Trial): Promise<void> {
+  const { answer, host, told } = on
+  const { ends, well } = trial.failure
+  await answer()
+  const isDone = await within(30, () => sees(host, well))
+  await comes(() => !isBusy(host), `an end of waiting${shows(on)}`)
+  expect(told, 'failures').to.deep.equal([])
+  if (!isDone) await goOn(on, trial, ends[0])
+}
+
+/** Sends the call into the fault: it ends as it has to, and the shopper can go on (COR-072). */
+export async function meetFault(trial: Trial, fault: Fault): Promise<void> {
+  const on = await stage(trial, fault.fault)
+  try {
+    await comes(() => on.asked() > on.before, `the call is sent${shows(on)}`)
+    if (fault.fault === 'drip') await on.answer()
+    if (fault.isEndless) on.clock.tick(trial.failure.call.timeout)
+    if (fault.reason === null) await endsWell(on, trial)
+    else await endsAsDocumented(on, trial, fault)
+    expect(on.strays().join('\n')).to.equal('')
+  } finally {
+    await on.leave()
+  }
+}
+
+/** Sends the call, and once more before it is answered: the answer that comes last is the older one (COR-070). */
+export async function overtake(trial: Trial): Promise<void> {
+  const on = await stage(trial, 'delay:2000')
+  const { answer, asked, host, leave, strays, told } = on
+  const { ends, well } = trial.failure
+  const listed = () => allOf(host, well).map(textOf)
+  try {
+    await comes(() => asked() === on.before + 1, 'the call is sent')
+    const older = answer()
+    for (const one of ends[0].onward) await step(host, one)
+    await comes(() => asked() === on.before + 2, 'the newer call is sent')
+    await comes(() => sees(host, well), `the newer answer${shows(on)}`)
+    const before = listed()
+    await older?.then(late => late.text()).catch(() => {})
+    await within(5, () => false)
+    expect(listed()).to.deep.equal(before)
+    expect(told, 'failures').to.deep.equal([])
+    expect(strays().join('\n')).to.equal('')
+  } finally {
+    await leave()
+  }
+}
