@@ -1,10 +1,12 @@
+import { where } from './runs.mjs'
+
 /** Lets suites in a browser tell their figures where those in Node do. */
 export const figures = () => ({
   name: 'figures',
   async executeCommand({ command, payload }) {
     if (command !== 'tell-figure') return undefined
     const { tellFigure } = await import('../test/support/figure.ts')
-    tellFigure(payload)
+    tellFigure({ ...payload, what: payload.what + where() })
     return true
   },
 })

@@ -11,6 +11,22 @@ const row = cells => `| ${cells.map(cell).join(' | ')} |`
 const table = (heading, rows) =>
   [row(heading), row(heading.map(() => '---')), ...rows.map(row)].join('\n')
 
+const nameOf = ({ suite, what }) => `${suite} ${what}`
+
+/** The last figure of each thing that suites have told, since one that ran twice told it twice, of all its parts. */
+export function summed(figures) {
+  const last = new Map(figures.map(figure => [`${nameOf(figure)} ${figure.part}`, figure]))
+  const parts = Object.values(Object.groupBy(last.values(), nameOf))
+  return parts.map(([first, ...more]) => {
+    const { part: _, ...sum } = first
+    for (const { reached, toReach } of more) {
+      sum.reached += reached
+      sum.toReach += toReach
+    }
+    return sum
+  })
+}
+
 function suites(figures) {
   const sorted = figures.toSorted((a, b) => a.suite.localeCompare(b.suite))
   return table(

@@ -4,16 +4,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { run } from './install.mjs'
 import { at } from './project.mjs'
-import { proofPage } from './proof-page.mjs'
+import { proofPage, summed } from './proof-page.mjs'
 
 // `npm run proof` runs every test and the bench, and writes what they reached into docs/proof.md. With a file of
 // figures, which a run of the tests has kept where DP_FIGURES named it, that run is not repeated.
 
-/** The last figure of each thing that suites have told: one that ran twice told it twice. */
 function read(file) {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
-  const figures = lines.map(line => JSON.parse(line))
-  return [...new Map(figures.map(figure => [`${figure.suite} ${figure.what}`, figure])).values()]
+  return summed(lines.map(line => JSON.parse(line)))
 }
 
 function tested() {

@@ -11,7 +11,7 @@ export const browserTests = find([
 /** While one works: not what visits every element with anything, since it takes as long as all the others. */
 export const elementTests = find(['test/{elements,parts}/**/*.test.{ts,tsx}'])
 /** What runs in Firefox, in WebKit and on React, too. */
-export const engineTests = [...elementTests, ...find(['test/suites/faults-*.browser.test.ts'])]
+export const engineTests = [...elementTests, ...find(['test/suites/faults-?.browser.test.ts'])]
 export const nodeTests = find('test/**/*.test.ts').filter(file => !browserTests.includes(file))
 /** Those of the suites of the store take as long as all the others. */
 export const unitTests = nodeTests.filter(file => !file.startsWith('test/suites/'))

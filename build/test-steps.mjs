@@ -9,6 +9,7 @@ import { build } from './freshness.mjs'
 import { run } from './install.mjs'
 import { missingPhp } from './php.mjs'
 import { ensurePostgres } from './postgres.mjs'
+import { runs } from './runs.mjs'
 import { withShop } from './shop.mjs'
 import { tally } from './tally.mjs'
 import {
@@ -53,14 +54,6 @@ function nodeTest(files, extraEnv, atOnce = 1) {
   ]
   const args = ['--test', `--test-concurrency=${atOnce}`, ...reporters.flat(), ...files]
   return count('node', args, extraEnv)
-}
-
-/** What the proof says of a run of element tests. */
-const runs = {
-  chromium: { suite: 'engines', where: 'in Chromium, on preact' },
-  firefox: { suite: 'engines', where: 'in Firefox' },
-  webkit: { suite: 'engines', where: 'in WebKitGTK' },
-  react: { suite: 'runtimes', where: 'on React 19' },
 }
 
 /** Tests of elements, by what `extraEnv` chooses: BROWSER, and RUNTIME for the React of the shop (COR-122). */

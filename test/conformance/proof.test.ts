@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 import { verdictOf } from '../../bench/figures.ts'
 import { commitHere } from '../../build/commit.mjs'
-import { isReached, proofPage } from '../../build/proof-page.mjs'
+import { isReached, proofPage, summed } from '../../build/proof-page.mjs'
 import { tellFigure } from '../support/figure.ts'
 
 const page = (figures: object[], commit?: string) =>
@@ -32,6 +32,20 @@ describe('The proof', () => {
     const text = page([{ suite: 'leaks', what: 'hosts left', reached: 0, toReach: 0 }])
     assert.match(text, /2026-01-02, Node v24/)
     assert.match(text, /\| leaks \| hosts left \| 0 \| 0 \| reached \|/)
+  })
+
+  it('sums up the parts of a figure, each as it was told last', () => {
+    const told = { suite: 'faults', what: 'ends', toReach: 5 }
+    const figures = [
+      { ...told, part: 1, reached: 3 },
+      { ...told, part: 2, reached: 5 },
+      { ...told, part: 1, reached: 4 },
+      { ...told, what: 'kinds', reached: 6 },
+    ]
+    assert.deepEqual(summed(figures), [
+      { ...told, reached: 9, toReach: 10 },
+      { ...told, what: 'kinds', reached: 6 },
+    ])
   })
 
   const leaks = { suite: 'leaks', what: 'hosts left', reached: 0, toReach: 0, commit: 'abc1234' }

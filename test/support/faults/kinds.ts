@@ -1,4 +1,5 @@
 import type { CallSpec } from '../../../src/contract/call.ts'
+import { has, type Feature } from '../engine.ts'
 import { fits } from '../../../src/contract/fits.ts'
 
 /** What can become of an answer on its way, as demo/store/faults.ts names it, and what a call makes of it. */
@@ -9,6 +10,8 @@ export interface Fault {
   status: number
   /** The answer begins and does not end: the call waits until its time is up. */
   isEndless?: true
+  /** Without it the browser makes something else of the answer. */
+  needs?: Feature
 }
 
 const statuses = [400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503]
@@ -19,10 +22,11 @@ const unanswered: readonly Fault[] = [
   { fault: 'drop-after', reason: 'offline', status: 0 },
   { fault: 'delay:4000', reason: 'timeout', status: 0, isEndless: true },
 ]
+const breaksOff = 'errors for answers that break off'
 /** These show only to a call that reads its answer: for one that does not any 2xx is success. */
 const brokenOff: readonly Fault[] = [
-  { fault: 'reset', reason: 'offline', status: 0 },
-  { fault: 'bad-gzip', reason: 'offline', status: 0 },
+  { fault: 'reset', reason: 'offline', status: 0, needs: breaksOff },
+  { fault: 'bad-gzip', reason: 'offline', status: 0, needs: breaksOff },
   { fault: 'drip', reason: 'timeout', status: 0, isEndless: true },
 ]
 
@@ -72,3 +76,18 @@ export function faultsOf(call: CallSpec): readonly Fault[] {
     ...answered[answer].filter(({ fault }) => !known.includes(fault)),
   ]
 }
+
+/** Of the others each differs from one of these by what it is called alone: no browser makes more of it. */
+const telling = new Set([
+  ...[...unanswered, ...brokenOff].map(({ fault }) => fault),
+  'status:204',
+  'status:503',
+  'empty',
+  'html',
+  'huge',
+  'bom',
+])
+
+/** Those of them that are tried in this browser: all in the one that runs every suite. */
+export const faultsHere = (call: CallSpec): readonly Fault[] =>
+  faultsOf(call).filter(({ fault }) => has('the DevTools protocol') || telling.has(fault))

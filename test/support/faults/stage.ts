@@ -104,8 +104,10 @@ export async function stage(trial: Trial, fault: string) {
     place('')
     await clearFaults()
   }
+  // Browsers may send a GET whose connection drops once more, or more often: it is to fail until the page is told.
+  const once = fault.startsWith('drop') && call.method === 'GET' ? {} : { times: 1 }
   const fail = async () => {
-    await setFault({ match: { path: pathOf(call), ...(query && { query }) }, fault, times: 1 })
+    await setFault({ match: { path: pathOf(call), ...(query && { query }) }, fault, ...once })
     if (because) await setFault({ match: { path: pathOf(because) }, fault: 'status:500', times: 1 })
   }
   const watch = watchPage()

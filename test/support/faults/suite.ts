@@ -1,8 +1,9 @@
 import { catalogue } from '../../../elements/index.ts'
 import type { Descriptor } from '../../../src/element/describe.ts'
 import { readState } from '../../../src/page/state.ts'
+import { engine, has } from '../engine.ts'
 import { tellFigure } from '../figure-in-browser.ts'
-import { faultsOf } from './kinds.ts'
+import { faultsHere } from './kinds.ts'
 import type { Trial } from './stage.ts'
 import { meetFault, overtake } from './trial.ts'
 
@@ -16,7 +17,7 @@ const isOfPart = (part: number, parts: number) => (_: Trial, at: number) => at %
 /** Tries every fault on every call of every element, or on a part of them: files run side by side (COR-072). */
 export function testFaults(part: number, parts: number): void {
   const trials = catalogue.flatMap(trialsOf).filter(isOfPart(part, parts))
-  const faults = trials.map(trial => faultsOf(trial.failure.call))
+  const faults = trials.map(trial => faultsHere(trial.failure.call))
   let met = 0
 
   describe(`Faults of calls, ${part} of ${parts}`, () => {
@@ -25,9 +26,10 @@ export function testFaults(part: number, parts: number): void {
     after(() =>
       tellFigure({
         suite: 'faults of calls',
-        what: `ends of calls that meet a fault, part ${part}`,
+        what: 'ends of calls that meet a fault',
+        part,
         reached: met,
-        toReach: faults.flat().length,
+        toReach: faults.flat().filter(({ needs }) => !needs || has(needs)).length,
       }),
     )
 
@@ -36,10 +38,13 @@ export function testFaults(part: number, parts: number): void {
       const of = `${call.id} of <${trial.descriptor.tag}> ${when}`
       for (const fault of faults[at] ?? []) {
         const end = fault.reason ?? 'success'
-        it(`COR-072 ends ${of} in ${end} on ${fault.fault}, with a way on`, async () => {
+        const title = `COR-072 ends ${of} in ${end} on ${fault.fault}, with a way on`
+        const test = async () => {
           await meetFault(trial, fault)
           met++
-        })
+        }
+        if (fault.needs) engine.it(title, fault.needs, test)
+        else it(title, test)
       }
       if (!overtaken) continue
       it(`COR-070 takes no answer to ${of} when it comes after a newer one's`, () =>

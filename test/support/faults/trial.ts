@@ -1,5 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import type { Ending } from '../../../src/element/describe.ts'
+import { clearFaults } from '../browser.ts'
 import type { Fault } from './kinds.ts'
 import { allOf, comes, isBusy, sees, textOf } from './sight.ts'
 import { stage, step, type Stage, type Trial } from './stage.ts'
@@ -42,6 +43,7 @@ async function endsAsDocumented(on: Stage, trial: Trial, fault: Fault): Promise<
     await comes(() => told.length > 0, `what tells the page${shows(on)}`)
     expect(told[0]).to.include({ reason, status })
   }
+  await clearFaults()
   await nextFrame()
   const seen = () => ends.find(ending => sees(host, ending))
   await comes(seen, `the documented end${shows(on)}`)
