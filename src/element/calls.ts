@@ -83,8 +83,9 @@ async function send(
   })
   signal?.removeEventListener('abort', end)
   if (calls.get(kind) === mine) calls.delete(kind)
-  const unknown = !outcome.ok && /^(timeout|offline|aborted)$/.test(outcome.problem)
-  if (idempotencyKey && unknown) keys.set(attempt, idempotencyKey)
+  // Else it may have been done: nothing came, nothing that can be read, or a server in trouble.
+  const isKnown = outcome.ok || (outcome.status >= 400 && outcome.status < 500)
+  if (idempotencyKey && !isKnown) keys.set(attempt, idempotencyKey)
   else keys.delete(attempt)
   return mine.signal.aborted && mine.signal.reason !== left ? never() : outcome
 }

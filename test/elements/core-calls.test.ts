@@ -216,21 +216,29 @@ describe('Calls', () => {
     expect(await add()).to.include({ ok: false, problem: 'incomplete', status: 422 })
   })
 
-  it('COR-073 carries a key with what creates something, the same for a second try after a timeout', async () => {
-    const { add } = await caller()
-    const keyOf = (at: number) => fetched.getCall(at).args[1].headers['Idempotency-Key']
-    const from = fetched.callCount
-    await setFault({ match: { path: addPath }, fault: 'drop-after', times: 1 })
-    expect((await add()).problem).to.equal('offline')
-    const at = fetched.callCount - 1
-    expect(at).to.be.at.least(from)
-    const { value } = await add()
-    expect(value).to.have.nested.property('entity.count.entity.items', 5)
-    expect(keyOf(at + 1)).to.equal(keyOf(at))
-    expect((await add()).ok).to.equal(true)
-    expect(keyOf(at + 2)).not.to.equal(keyOf(at))
-    expect(keyOf(at)).to.match(/^[\da-f]{32}$/)
-  })
+  const keysSent = () =>
+    fetched.args.flatMap(([, init]) => init?.headers?.['Idempotency-Key'] ?? [])
+
+  // After each of them it may have been done.
+  for (const [fault, problem] of [
+    ['drop-after', 'offline'],
+    ['truncated', 'malformed'],
+    ['sign-in', 'malformed'],
+    ['status:503', 'unavailable'],
+  ] as const) {
+    it(`COR-073 carries a key with what creates something, the same for a second try after ${fault}`, async () => {
+      const { add } = await caller()
+      await setFault({ match: { path: addPath }, fault, times: 1 })
+      expect((await add()).problem).to.equal(problem)
+      const { value } = await add()
+      expect(value).to.have.nested.property('entity.count.entity.items', 5)
+      expect((await add()).ok).to.equal(true)
+      const [first, second, third] = keysSent()
+      expect(first).to.match(/^[\da-f]{32}$/)
+      expect(second).to.equal(first)
+      expect(third).not.to.equal(first)
+    })
+  }
 
   it('COR-073 carries another key with other input, and after a refusal', async () => {
     const { add } = await caller()
@@ -240,8 +248,7 @@ describe('Calls', () => {
     await setFault({ match: { path: addPath }, fault: 'status:422', times: 1 })
     await add(7)
     await add(7)
-    const keys = fetched.args.flatMap(([, init]) => init?.headers?.['Idempotency-Key'] ?? [])
-    expect(new Set(keys).size).to.equal(4)
+    expect(new Set(keysSent()).size).to.equal(4)
   })
 
   it('COR-073 carries no key with what only reads', async () => {
