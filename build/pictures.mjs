@@ -72,7 +72,7 @@ async function take(browser, shop, source, descriptor, example, state, scheme) {
     await page.evaluateOnNewDocument(source)
     const host = await show(page, shop, descriptor, example, scheme)
     await host.evaluate(
-      (node, name, steps) => driver.reach(node, name, steps),
+      (node, name, steps) => driver.reach(node, { state: name }, steps),
       state,
       example.states[state],
     )

@@ -10,6 +10,13 @@ export const buyBoxExamples: readonly [Example, ...Example[]] = [
   </dp-buy-box>
 </form>`,
     states: { locked: [] },
+    views: {
+      explained: {
+        by: [{ press: 'button' }],
+        seen: { at: 'dialog' },
+        leavesTo: '[part~=quantity]',
+      },
+    },
   },
   {
     title: 'Quantity and gift options',
@@ -30,6 +37,12 @@ export const buyBoxExamples: readonly [Example, ...Example[]] = [
     <button>Add to cart</button>
   </dp-buy-box>
 </form>`,
+    views: {
+      'with its condition explained': {
+        by: [{ press: '[part~=condition] button' }],
+        seen: { at: '[role=dialog]' },
+      },
+    },
   },
   {
     title: 'A fresh item that goes into the cart without leaving the page',
@@ -40,6 +53,9 @@ export const buyBoxExamples: readonly [Example, ...Example[]] = [
 </form>`,
     states: {
       adding: [{ hold: '/gp/product/handle-buy-box' }, { press: 'button' }],
+    },
+    views: {
+      added: { by: [{ press: 'button' }], seen: { says: 'Added to your cart.' } },
     },
     failures: freshFailures,
   },

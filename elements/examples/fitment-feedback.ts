@@ -10,6 +10,12 @@ export const fitmentFeedbackExamples: readonly [Example, ...Example[]] = [
       open: [{ press: '[part~=button]' }],
       sent: [{ press: '[part~=button]' }, { press: '[part~=choice]' }],
     },
+    views: {
+      'with the form of the server': {
+        by: [{ press: '[part~=button]' }, { press: '[data-rating=negative]' }],
+        seen: { at: '[part~=modal] [data-dp-action=submit]' },
+      },
+    },
     failures: feedbackFailures,
   },
 ]

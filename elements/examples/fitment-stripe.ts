@@ -9,6 +9,8 @@ const check = (model: string): Step[] => [
   { press: '[part~=button]' },
 ]
 
+const openBrands: Step = { press: '.brand-button' }
+
 export const fitmentStripeExamples: readonly [Example, ...Example[]] = [
   {
     title: 'Does this part fit? By model number',
@@ -18,6 +20,14 @@ export const fitmentStripeExamples: readonly [Example, ...Example[]] = [
       busy: [{ hold: '/gp/replacement-parts/ajax/query-index.html' }, ...check('GS60-4210W')],
       'result-found': check('GS60-4210W'),
       'no-result': check('KG180-31B'),
+    },
+    views: {
+      'with suggestions': { by: [{ type: 'GS', into: 'input' }], seen: { at: '[part~=option]' } },
+      'with machines of that number': { by: check('GS4000'), seen: { at: '.model-picker' } },
+      'with a number that nobody knows': {
+        by: check('QXQXQXQXQX'),
+        seen: { at: '[part~=message]' },
+      },
     },
     failures: textFailures,
   },
@@ -38,11 +48,32 @@ export const fitmentStripeExamples: readonly [Example, ...Example[]] = [
   </script>
 `,
     ),
+    views: {
+      'with its brands': { by: [openBrands], seen: { at: '.brands-option' } },
+      'with machines of a brand': {
+        by: [openBrands, { press: '.brands-option' }, { type: 'GS', into: '[part~=input]' }],
+        seen: { at: '.suggestion' },
+      },
+      'with a brand without data': {
+        by: [openBrands, { press: '.brands-option:nth-of-type(2)' }],
+        seen: { at: '.html' },
+      },
+    },
     failures: dropdownFailures,
   },
   {
     title: 'By one field for all',
     html: stripe('\n  data-finder="smartbox"'),
+    views: {
+      'with suggestions': { by: [{ type: 'berg', into: 'input' }], seen: { at: '[part~=option]' } },
+      'with parts of that number': {
+        by: [
+          { type: '740.2218', into: 'input' },
+          { press: '.entry > [part~=button]:last-of-type' },
+        ],
+        seen: { at: '.results [part~=option]' },
+      },
+    },
     failures: smartboxFailures,
   },
   {

@@ -4,11 +4,8 @@ import { changeFailures, listFailures } from '../failures/location-popover.ts'
 const here = `data-address-label="Seattle 98101" data-zip-code="98101"
   data-country-code="US" data-location-type="IP2LOCATION" data-asin="B0HEADPH01"`
 
-const change: Step[] = [
-  { press: '[part~=trigger]' },
-  { type: '10001', into: 'input' },
-  { press: '.place-entry [part~=button]' },
-]
+const send: Step = { press: '.place-entry [part~=button]' }
+const change: Step[] = [{ press: '[part~=trigger]' }, { type: '10001', into: 'input' }, send]
 
 export const locationPopoverExamples: readonly [Example, ...Example[]] = [
   {
@@ -18,6 +15,12 @@ export const locationPopoverExamples: readonly [Example, ...Example[]] = [
       open: [{ press: '[part~=trigger]' }],
       changing: [{ hold: '/gp/delivery/ajax/address-change.html' }, ...change],
       refreshing: [{ hold: '/gp/product/features/unified-location/' }, ...change],
+    },
+    views: {
+      'with a zip code that is none': {
+        by: [{ press: '[part~=trigger]' }, { type: '1', into: 'input' }, send],
+        seen: { at: '[part~=message]' },
+      },
     },
     failures: changeFailures,
   },
@@ -29,6 +32,17 @@ export const locationPopoverExamples: readonly [Example, ...Example[]] = [
   </script>
 </dp-location-popover>`,
     as: 'signed-in',
+    views: {
+      'with the addresses': {
+        by: [{ press: '[part~=trigger]' }],
+        seen: { at: '[part~=address]' },
+      },
+      'in a modal': {
+        with: { 'data-global-modal-eligible': '' },
+        by: [{ press: '[part~=trigger]' }],
+        seen: { at: '[part~=address]' },
+      },
+    },
     failures: listFailures,
   },
 ]

@@ -31,6 +31,17 @@ export const modelHelpExamples: readonly [Example, ...Example[]] = [
         { choose: 'robot', from: '[part~=subcategory]' },
       ],
     },
+    views: {
+      'of another kind': {
+        by: [{ press: '[part~=button]' }, { choose: 'Grills', from: '[part~=category]' }],
+        seen: { at: '[part~=video]' },
+      },
+      'written by the server': {
+        with: { 'data-layout': 'v2' },
+        by: [{ press: '[part~=button]' }],
+        seen: { at: '[part~=right]' },
+      },
+    },
     failures: helpFailures,
   },
 ]

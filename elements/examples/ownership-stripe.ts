@@ -12,6 +12,12 @@ export const ownershipStripeExamples: readonly [Example, ...Example[]] = [
       previewing: [{ hold: '/pcp/partfinder/' }, { press: '[part~=button].primary' }],
       removed: [{ press: '[part~=button]' }],
     },
+    views: {
+      'with matching parts': {
+        by: [{ press: '[part~=button].primary' }],
+        seen: { at: '[part~=preview] [data-asin]' },
+      },
+    },
     failures: ownershipFailures,
   },
 ]

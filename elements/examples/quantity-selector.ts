@@ -20,6 +20,13 @@ export const quantitySelectorExamples: readonly [Example, ...Example[]] = [
         },
       ],
     },
+    views: {
+      'in a bottom sheet': {
+        with: { 'data-view-type': 'mobile' },
+        by: [{ press: '[part~=button]' }],
+        seen: { at: 'dialog [role=option]' },
+      },
+    },
   },
   {
     title: 'Plus and minus',
@@ -50,6 +57,9 @@ export const quantitySelectorExamples: readonly [Example, ...Example[]] = [
         { press: '[role=option]:last-of-type' },
         { type: '0', into: '[part~=input]' },
       ],
+    },
+    views: {
+      'with its prices': { by: [{ press: '[part~=button]' }], seen: { at: '[role=option]' } },
     },
   },
   {

@@ -143,6 +143,17 @@ export interface Failure {
   overtaken?: true
 }
 
+export interface FurtherView {
+  /** Attributes of the host beside those of the example. */
+  with?: Readonly<Record<string, string>>
+  /** How it is come to from the first view. */
+  by: readonly Step[]
+  /** Once it is there. */
+  seen: Sight
+  /** Where focus goes when it is closed, if not to what opened it. */
+  leavesTo?: string
+}
+
 export interface Example {
   /** What it shows, in a few words. */
   title: string
@@ -152,6 +163,8 @@ export interface Example {
   as?: 'signed-out' | 'signed-in' | 'member' | 'business'
   /** Declared states, and how each is come to from the first view. */
   states?: Readonly<Record<string, readonly Step[]>>
+  /** Further views, such as an open list, by what they are. */
+  views?: Readonly<Record<string, FurtherView>>
   /** What becomes of its calls when they fail; every call of an element fails in one of its examples. */
   failures?: readonly Failure[]
 }

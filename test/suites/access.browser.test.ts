@@ -6,7 +6,7 @@ import type { Descriptor } from '../../src/element/describe.ts'
 import { axeFindings } from '../support/axe.ts'
 import { brokenViews } from '../support/broken-views.tsx'
 import { engine, has } from '../support/engine.ts'
-import { showView, viewsOf, type View } from '../support/examples.ts'
+import { showView, picturesOf, type View } from '../support/examples.ts'
 import { tellFigure } from '../support/figure-in-browser.ts'
 import { smallTargets } from '../support/fit.ts'
 import { calm, lookAt, lookAway, pageModes, settled } from '../support/page-modes.ts'
@@ -39,20 +39,20 @@ describe('Access', () => {
   after(async () => {
     if (!has('the DevTools protocol')) return
     await lookAway()
-    const toReach = catalogue.flatMap(viewsOf).length
+    const toReach = catalogue.flatMap(picturesOf).length
     await tellFigure({ suite: 'access', what: 'views without a barrier', reached: free, toReach })
   })
 
   for (const [barrier, { descriptor, sign }] of Object.entries(brokenViews)) {
     engine.it(`finds ${barrier}`, 'the DevTools protocol', async () => {
-      const [view] = viewsOf(descriptor)
+      const [view] = picturesOf(descriptor)
       const found = await barriersOf(descriptor, view!)
       expect(found.join('\n')).to.match(sign)
     })
   }
 
   for (const descriptor of catalogue) {
-    for (const view of viewsOf(descriptor)) {
+    for (const view of picturesOf(descriptor)) {
       engine.it(
         `COR-100 COR-103 COR-105 has no barrier in <${descriptor.tag}>, in light, dark, forced colors, right to left: ${view.title}`,
         'the DevTools protocol',

@@ -15,7 +15,6 @@ import {
   readable,
   recording,
   settle,
-  stepsOf,
   type Life,
   type Sent,
 } from '../support/conformance/life.ts'
@@ -153,7 +152,7 @@ const lifeRules = [
 
 /** What is done although the page has forbidden it. */
 async function doneAnyway(descriptor: Descriptor, view: View): Promise<string[] | null> {
-  const steps = stepsOf(view)
+  const { steps } = view
   const recorded = recording(descriptor)
   let forbidden: { sent: number; asked: number; type: string; values: string } | undefined
   const forbid = (event: Event) => {

@@ -14,12 +14,12 @@ import {
   warmUp,
 } from '../support/conformance/texts.ts'
 import { conform, rule } from '../support/conformance/rule.ts'
-import { viewsOf, type View } from '../support/examples.ts'
+import { picturesOf, type View } from '../support/examples.ts'
 
 /** What an element draws of its own that has this in it. */
 const finds = ({ runs, given }: Drawing, sign: RegExp): string[] =>
-  runs.flatMap(({ of, words }) => {
-    const own = ownOf(words, given)
+  runs.flatMap(({ isForeign, of, words }) => {
+    const own = ownOf(words, isForeign, given)
     return sign.test(own) ? [`"${own}" in ${of}`] : []
   })
 
@@ -53,21 +53,21 @@ const rules = [
   rule({
     rows: 'COR-022',
     says: 'writes numbers, amounts, dates and times in the digits of the page',
-    cases: viewsOf,
+    cases: picturesOf,
     faults: inView('arabic', drawing => finds(drawing, /[0-9]/)),
     broken: [parochial, /"Costs \$1,234.50" in title of[^]*"1\/1\/1970" in /],
   }),
   rule({
     rows: 'COR-022',
     says: 'writes no number in the English way in another language',
-    cases: viewsOf,
+    cases: picturesOf,
     faults: inView('german', drawing => finds(drawing, englishNumber)),
     broken: [parochial, /"Costs \$1,234.50" in title of/],
   }),
   rule({
     rows: 'COR-023 COR-024',
     says: 'has each of its words from a text that the page can replace',
-    cases: viewsOf,
+    cases: picturesOf,
     faults: inView('arabic', drawing => finds(drawing, /[a-z]/i)),
     broken: [parochial, /"Close" in [^]*button/],
   }),
@@ -84,21 +84,21 @@ const rules = [
   rule({
     rows: 'COR-024',
     says: 'draws its own text where the common catalogue has one, too',
-    cases: descriptor => (ownCommon(descriptor).length > 0 ? viewsOf(descriptor) : []),
+    cases: descriptor => (ownCommon(descriptor).length > 0 ? picturesOf(descriptor) : []),
     faults: inView('german', commonDrawn),
     broken: [parochial, /"Close" in place of "Shut"/],
   }),
   rule({
     rows: 'COR-021',
     says: 'stands the other way round in a page that is read from right to left',
-    cases: viewsOf,
+    cases: picturesOf,
     faults: mirrorFaults,
     broken: [parochial, /p .* is not after .*button "Close" from right to left/],
   }),
   rule({
     rows: 'COR-021',
     says: 'leads by arrows to where they point, in either direction of reading',
-    cases: viewsOf,
+    cases: picturesOf,
     faults: arrowFaults,
     broken: [
       parochial,

@@ -5,10 +5,10 @@ import { catalogue } from '../../elements/index.ts'
 import type { Descriptor } from '../../src/element/describe.ts'
 import { unfitViews } from '../support/broken-views.tsx'
 import { engine, has } from '../support/engine.ts'
-import { showView, viewsOf, type View } from '../support/examples.ts'
+import { showView, picturesOf, type View } from '../support/examples.ts'
 import { tellFigure } from '../support/figure-in-browser.ts'
 import { cutOff, smallTargets } from '../support/fit.ts'
-import { calm, lookAt, lookAway, type PageMode } from '../support/page-modes.ts'
+import { calm, lookAt, lookAway, settled, type PageMode } from '../support/page-modes.ts'
 
 interface Screen {
   width: number
@@ -34,6 +34,8 @@ async function misfitsOf(descriptor: Descriptor, view: View, screen: Screen): Pr
   await setViewport({ width: screen.width, height: 900 })
   await lookAt(screen.mode, screen.pointer)
   root.style.fontSize = screen.text
+  // What hears of the new size later than this closes what is open.
+  await settled()
   const { done } = await showView(descriptor, view)
   await calm()
   const found = [...cutOff(body), ...smallTargets(body, screen.target)]
@@ -45,20 +47,20 @@ describe('Fit', () => {
   after(async () => {
     if (!has('the DevTools protocol')) return
     await lookAway()
-    const toReach = catalogue.flatMap(viewsOf).length * Object.keys(screens).length
+    const toReach = catalogue.flatMap(picturesOf).length * Object.keys(screens).length
     await tellFigure({ suite: 'fit', what: 'views that fit a screen', reached: fitting, toReach })
   })
 
   for (const [misfit, { descriptor, sign }] of Object.entries(unfitViews)) {
     engine.it(`finds ${misfit}`, 'the DevTools protocol', async () => {
-      const [view] = viewsOf(descriptor)
+      const [view] = picturesOf(descriptor)
       const found = await misfitsOf(descriptor, view!, screens['at 320 px']!)
       expect(found.join('\n')).to.match(sign)
     })
   }
 
   for (const descriptor of catalogue) {
-    for (const view of viewsOf(descriptor)) {
+    for (const view of picturesOf(descriptor)) {
       for (const [where, screen] of Object.entries(screens)) {
         engine.it(
           `COR-106 COR-103 cuts nothing off and can be hit ${where}: <${descriptor.tag}>, ${view.title}`,

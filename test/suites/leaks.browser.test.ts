@@ -4,7 +4,7 @@ import { catalogue } from '../../elements/index.ts'
 import type { Descriptor } from '../../src/element/describe.ts'
 import { place, session } from '../support/browser.ts'
 import { engine, has } from '../support/engine.ts'
-import { show, showView, viewsOf, type View } from '../support/examples.ts'
+import { show, showView, stateView, viewsOf, type View } from '../support/examples.ts'
 import { tellFigure } from '../support/figure-in-browser.ts'
 import { freshPage } from '../support/fresh-page.ts'
 import { alive, left } from '../support/left.ts'
@@ -128,7 +128,7 @@ describe('Leaks', () => {
 
   engine.it('are found in an element that is left while it waits', feature, async () => {
     const { descriptor } = leakingElements['waits for what never comes']
-    const view = { title: '', example: descriptor.examples[0], state: 'waiting' }
+    const view = stateView('waiting', descriptor.examples[0])
     expect(await leaksOfState(descriptor, view)).to.deep.equal([`${leavings} hosts`])
   })
 

@@ -1,4 +1,4 @@
-import type { Step } from '../../src/element/describe.ts'
+import type { Sight, Step } from '../../src/element/describe.ts'
 
 /**
  * Does the steps of an example, as a page would see a shopper do them. It needs nothing but the page, so that it
@@ -170,15 +170,26 @@ export async function drive(
   }
 }
 
-/** Drives the element to one of its states, and waits until it is there; lets answers come that a step held back. */
+/** What an element shows, spaces as one. */
+export const textOf = (node: ParentNode | null | undefined): string =>
+  (node?.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+export function sees(host: Element, { at, says = '', state, without }: Sight): boolean {
+  if (state && !host.matches(`:state(${state})`)) return false
+  if (without && shown(host, without)) return false
+  const node = at ? shown(host, at) : host.shadowRoot
+  return !!node && textOf(node).includes(says)
+}
+
+/** Drives the element to where something is seen, and waits for it; lets answers come that a step held back. */
 export async function reach(
   host: Element,
-  state: string,
+  seen: Sight,
   steps: readonly Step[],
   actor?: Act,
 ): Promise<Held['release']> {
   const { asked, release } = await drive(host, steps, actor)
-  await until(() => host.matches(`:state(${state})`), `the state ${state} of <${host.localName}>`)
+  await until(() => sees(host, seen), `${JSON.stringify(seen)} of <${host.localName}>`)
   await asked
   return release
 }

@@ -144,26 +144,31 @@ export async function tabFaults(): Promise<string[]> {
   }
 }
 
-/** What was pressed since, by any means: what opened a layer is among it. */
+/** What was pressed or typed into since, by any means: what opened a layer is among it. */
 export function watchPresses() {
   const pressed: Element[] = []
   const hear = (event: Event) => {
     const [node] = event.composedPath()
     if (node instanceof Element) pressed.push(node)
   }
-  document.addEventListener('click', hear, true)
+  for (const type of ['click', 'input']) document.addEventListener(type, hear, true)
   return {
     pressed,
-    end: () => document.removeEventListener('click', hear, true),
+    end() {
+      for (const type of ['click', 'input']) document.removeEventListener(type, hear, true)
+    },
   }
 }
 
-/** Escape closes the innermost layer, in `atMost` ms, and focus is then on what opened it. */
-export async function escapeFaults(pressed: readonly Element[], atMost = 2000): Promise<string[]> {
+/** Escape closes the innermost layer, in `atMost` ms, and focus is then on what opened it, or where it is to go. */
+export async function escapeFaults(
+  pressed: readonly Element[],
+  { atMost = 2000, leavesTo }: { atMost?: number; leavesTo?: Element | undefined } = {},
+): Promise<string[]> {
   const layers = layersIn(document.body)
   const layer = layers.at(-1)
   if (!layer) return []
-  const opener = pressed.findLast(node => !holds(layer, node) && isSeen(node))
+  const opener = leavesTo ?? pressed.findLast(node => !holds(layer, node) && isSeen(node))
   await press('Escape')
   try {
     await until(() => layersIn(document.body).length < layers.length, 'its close', atMost)

@@ -1,3 +1,4 @@
+import { holds } from '../../src/overlay/focus.ts'
 import { cdp } from './browser.ts'
 import { controlsIn, drawn, isSeen, nameOf } from './deep.ts'
 
@@ -33,12 +34,26 @@ function isUniform(pixels: readonly string[]): boolean {
   return pixels.length - Math.max(...counts.values()) < leastPixels
 }
 
+/** Not scrolled away, nor behind what is open. */
+function isAtop(node: Element): boolean {
+  const { left, top, width, height } = node.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  const at = (root: DocumentOrShadowRoot): Element | null => {
+    const found = root.elementFromPoint(x, y)
+    const inner = found?.shadowRoot ? at(found.shadowRoot) : null
+    return inner && inner !== found ? inner : found
+  }
+  const foremost = at(document)
+  // Its frame, where the control itself takes no pointer.
+  return !!foremost && (holds(node, foremost) || foremost === node.parentElement)
+}
+
 /** Controls and bars that nothing sets off from the page around. */
 export async function unseen(root: ParentNode): Promise<string[]> {
   const bars = [...drawn(root)].filter(node => node.matches('[role=progressbar]') && isSeen(node))
   const image = await picture()
   return [...controlsIn(root), ...bars]
-    .filter(node => isUniform(pixelsOf(node, image)))
+    .filter(node => isAtop(node) && isUniform(pixelsOf(node, image)))
     .map(node => `${nameOf(node)} is not to be seen`)
 }
 

@@ -4,7 +4,7 @@ import { pageState } from '../../../src/page/state.ts'
 import { drawn, nameOf } from '../deep.ts'
 import type { View } from '../examples.ts'
 import { compositesIn } from './composites.ts'
-import { givenIn, hearAnswers } from './given.ts'
+import { givenIn, hearAnswers, type Given } from './given.ts'
 import { boxesIn, type Boxes } from './mirrored.ts'
 import { within } from './story.ts'
 import { arabicTexts } from './texts.ts'
@@ -15,12 +15,14 @@ interface Run {
   words: string
   /** Where they stand. */
   of: string
+  /** In bdi: a number of a model, of a part, and what else is written by other people. */
+  isForeign: boolean
 }
 
 export interface Drawing {
   runs: Run[]
   /** Texts that it was given by the page, the shopper and the store. */
-  given: string[]
+  given: Given
   boxes: Boxes
   /** Controls that arrows go through. */
   composites: number
@@ -37,12 +39,12 @@ const labels = ['alt', 'aria-label', 'aria-valuetext', 'placeholder', 'title'] a
 function* runsOf(node: Element): Generator<Run> {
   for (const name of labels) {
     const words = node.getAttribute(name)
-    if (words) yield { words, of: `${name} of ${nameOf(node)}` }
+    if (words) yield { words, of: `${name} of ${nameOf(node)}`, isForeign: false }
   }
   for (const child of node.childNodes) {
     const { nodeType, textContent } = child
     if (nodeType === Node.TEXT_NODE && textContent?.trim()) {
-      yield { words: textContent, of: nameOf(node) }
+      yield { words: textContent, of: nameOf(node), isForeign: !!node.closest('bdi') }
     }
   }
 }
@@ -89,7 +91,13 @@ const codeLoaded = () =>
 
 async function drawOnce(name: PageName, descriptor: Descriptor, view: View): Promise<Drawing> {
   const answers = hearAnswers()
-  const drawing: Drawing = { runs: [], given: [], boxes: new Map(), composites: 0, faults: [] }
+  const drawing: Drawing = {
+    runs: [],
+    given: givenIn(view, []),
+    boxes: new Map(),
+    composites: 0,
+    faults: [],
+  }
   try {
     drawing.faults = await inPage(name, descriptor, view, async () => {
       drawing.runs = runsIn(document.body)
@@ -97,7 +105,7 @@ async function drawOnce(name: PageName, descriptor: Descriptor, view: View): Pro
       drawing.composites = compositesIn(document.body).length
       return []
     })
-    drawing.given = givenIn(view, await answers.texts())
+    drawing.given = givenIn(view, await answers.data())
     return drawing
   } finally {
     answers.end()

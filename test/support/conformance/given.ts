@@ -1,7 +1,6 @@
 import { catalogue } from '../../../elements/index.ts'
 import type { View } from '../examples.ts'
 import { fieldsOf, written } from './fields.ts'
-import { stepsOf } from './life.ts'
 
 /** Texts that an element is given: what it draws of them is not its own, and in the language of who wrote it. */
 
@@ -19,11 +18,16 @@ function textsIn(html: string): string[] {
   return [...texts, ...labels]
 }
 
-/** Every string of some data, and what is to be read in those that are HTML. */
-function stringsIn(data: unknown): string[] {
-  if (typeof data === 'string') return data.includes('<') ? textsIn(data) : [data]
-  return data && typeof data === 'object' ? Object.values(data).flatMap(stringsIn) : []
+function allStringsIn(data: unknown): string[] {
+  if (typeof data === 'string') return [data]
+  return data && typeof data === 'object' ? Object.values(data).flatMap(allStringsIn) : []
 }
+const isHtml = (text: string) => text.includes('<')
+
+/** Every string of some data that is no HTML. */
+const stringsIn = (data: unknown): string[] => allStringsIn(data).filter(text => !isHtml(text))
+/** What is to be read in the strings that are HTML. */
+const writtenIn = (data: unknown): string[] => allStringsIn(data).filter(isHtml).flatMap(textsIn)
 
 const parsed = (json: string): unknown => {
   try {
@@ -41,20 +45,20 @@ function attributesOf(host: Element): string[] {
 }
 
 /** What a page gives, by attribute and state. Its fallback is none of that: nobody reads texts in there. */
-function pageTexts({ example: { html } }: View): string[] {
+function pageData({ example: { html } }: View): unknown[] {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html })
   const scripts = [...content.querySelectorAll<HTMLScriptElement>('script[data-dp-state]')]
   return [
     ...[...content.querySelectorAll('*')].flatMap(attributesOf),
-    ...scripts.flatMap(({ text }) => stringsIn(parsed(text))),
+    ...scripts.map(({ text }) => parsed(text)),
   ]
 }
 
 /** What shoppers type and other elements tell. */
-const toldIn = (view: View): string[] =>
-  stepsOf(view).flatMap(step => {
-    if ('type' in step) return [step.type]
-    return 'tell' in step ? stringsIn(step.detail) : []
+const toldIn = ({ steps }: View): unknown[] =>
+  steps.flatMap(step => {
+    if ('type' in step) return step.type
+    return 'tell' in step ? step.detail : []
   })
 
 const amount = /^(\p{Lu}{3}\s)?[-−]?[\p{Sc}\s\d.,:/%]*\d[\p{Sc}\s\d.,:/%]*(\s\p{Lu}{3})?$/u
@@ -65,12 +69,7 @@ const isValue = (text: string): boolean => !text || amount.test(text) || isoDate
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-const texts = (strings: readonly string[]): string[] =>
-  [...new Set(strings.map(inOneLine))]
-    .filter(text => !isValue(text))
-    .sort((one, two) => two.length - one.length)
-
-/** Listens to the texts of all answers, until its end. */
+/** Listens to what all answers hold, until its end. */
 export function hearAnswers() {
   const { fetch } = window
   const bodies: Promise<string>[] = []
@@ -85,22 +84,40 @@ export function hearAnswers() {
     return answer
   }
   return {
-    texts: async () => (await Promise.all(bodies)).flatMap(body => stringsIn(parsed(body))),
+    data: async () => (await Promise.all(bodies)).map(parsed),
     end: () => void (window.fetch = fetch),
   }
 }
 
-/** All that an element was given in a view, the longest first. */
-export const givenIn = (view: View, answers: readonly string[]): string[] =>
-  texts([...pageTexts(view), ...toldIn(view), ...answers])
+export interface Given {
+  /** The longest first. Values are none, but where somebody else has written HTML with them. */
+  texts: string[]
+  /** Every string, also such as look like a number. */
+  strings: Set<string>
+}
+
+/** All that an element was given in a view. */
+export function givenIn(view: View, answers: readonly unknown[]): Given {
+  const data = [...pageData(view), ...toldIn(view), ...answers]
+  const strings = new Set(stringsIn(data).map(inOneLine))
+  const texts = [...strings].filter(text => !isValue(text))
+  const inHtml = writtenIn(data).map(inOneLine).filter(Boolean)
+  return {
+    texts: [...new Set([...texts, ...inHtml])].sort((one, two) => two.length - one.length),
+    strings,
+  }
+}
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 const whole = (text: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(text)}(?![\p{L}\p{N}])`, 'gu')
 
-/** What is left of some words without what was given, each of it whole. */
-export const ownOf = (words: string, given: readonly string[]): string =>
-  given.reduce(
+/** What is left of some words without what was given, each of it whole; `isForeign`: what is so marked may be a number. */
+export function ownOf(words: string, isForeign: boolean, { strings, texts }: Given): string {
+  const all = inOneLine(words)
+  if (isForeign && strings.has(all)) return ''
+  return texts.reduce(
     (left, text) => (left.includes(text) ? left.replaceAll(whole(text), '') : left),
-    inOneLine(words),
+    all,
   )
+}

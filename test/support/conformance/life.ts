@@ -138,8 +138,6 @@ export async function rest({ asked }: Pick<Recorded, 'asked'>, isHeld: boolean):
   }
 }
 
-export const stepsOf = ({ example, state }: View) => (state && example.states?.[state]) || []
-
 export interface Life extends Recorded {
   host: HTMLElement
   /** Values of fields that are secret. */
@@ -155,7 +153,7 @@ async function live(descriptor: Descriptor, view: View): Promise<Life> {
   const recorded = recording(descriptor)
   try {
     const host = await show(descriptor, view.example)
-    const { release } = await drive(host, stepsOf(view), act)
+    const { release } = await drive(host, view.steps, act)
     await settle()
     await release()
     await settle()

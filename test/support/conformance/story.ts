@@ -1,12 +1,12 @@
 import type { Descriptor, Example } from '../../../src/element/describe.ts'
 import { place } from '../browser.ts'
-import { act, drive, until } from '../drive.ts'
+import { act, drive, sees, until } from '../drive.ts'
 import { show, type View } from '../examples.ts'
-import { readable, recording, rest, settle, stepsOf, type Asked, type Recorded } from './life.ts'
+import { readable, recording, rest, settle, type Asked, type Recorded } from './life.ts'
 import { differs, drawnBy, wordsOf } from './look.ts'
 
 const heldIn = (view: View): string[] =>
-  stepsOf(view).flatMap(step => ('hold' in step ? new URL(step.hold, location.href).href : []))
+  view.steps.flatMap(step => ('hold' in step ? new URL(step.hold, location.href).href : []))
 
 /** Calls that an element waits for: those that the view holds back are answered, but not for it. */
 const pendingOf = ({ asked }: Recorded, view: View): Asked[] =>
@@ -40,11 +40,14 @@ export async function within(
 ): Promise<string[]> {
   const recorded = recording(descriptor)
   try {
-    const host = await show(descriptor, view.example)
-    const { release } = await drive(host, stepsOf(view), act)
+    const { example, failure, seen, steps } = view
+    const host = await show(descriptor, example, failure)
+    const { release } = await drive(host, steps, act)
     for (const state of statesAt(view)) {
       await until(() => host.matches(`:state(${state})`), `the state ${state}`)
     }
+    // What it says depends on the language of the page.
+    await until(() => sees(host, { ...seen, says: '' }), JSON.stringify(seen))
     await rest(recorded, heldIn(view).length > 0)
     const faults = await live(host, recorded)
     await release()

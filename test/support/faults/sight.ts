@@ -1,17 +1,5 @@
 import { nextFrame } from '@open-wc/testing'
 import type { Sight } from '../../../src/element/describe.ts'
-import { shown } from '../drive.ts'
-
-/** What an element shows, spaces as one. */
-export const textOf = (node: ParentNode | null | undefined): string =>
-  (node?.textContent ?? '').replace(/\s+/g, ' ').trim()
-
-export function sees(host: Element, { at, says = '', state, without }: Sight): boolean {
-  if (state && !host.matches(`:state(${state})`)) return false
-  if (without && shown(host, without)) return false
-  const node = at ? shown(host, at) : host.shadowRoot
-  return !!node && textOf(node).includes(says)
-}
 
 /** Every node in the element that it is about. */
 export const allOf = ({ shadowRoot }: Element, { at = '*' }: Sight): Element[] => [

@@ -1,28 +1,17 @@
 import { spy, useFakeTimers } from 'sinon'
-import type { CallSpec } from '../../../src/contract/call.ts'
 import type { Descriptor, Example, Failure, Step } from '../../../src/element/describe.ts'
 import { clearFaults, place, session, setFault } from '../browser.ts'
-import { act, selectorOf, usable } from '../drive.ts'
+import { act, selectorOf, textOf, usable } from '../drive.ts'
+import { pageOf, pathOf, ruleOf } from '../failing.ts'
 import { freshPage } from '../fresh-page.ts'
 import { watchPage } from '../watch-page.ts'
-import { comes, textOf } from './sight.ts'
+import { comes } from './sight.ts'
 
 /** A call of an element that is to fail, in one of its examples. */
 export interface Trial {
   descriptor: Pick<Descriptor, 'tag'>
   example: Example
   failure: Failure
-}
-
-const pathOf = ({ path }: CallSpec): string => path.replace(/\{.*/, '*')
-
-/** The example, of which only the elements of this tag get the attributes. */
-function pageOf({ descriptor: { tag }, example: { html }, failure }: Trial): string {
-  const template = document.createElement('template')
-  template.innerHTML = html
-  for (const host of template.content.querySelectorAll(tag))
-    for (const [name, value] of Object.entries(failure.with ?? {})) host.setAttribute(name, value)
-  return template.innerHTML
 }
 
 interface Told {
@@ -91,7 +80,7 @@ export async function step(host: Element, one: Step, isNeedless = () => false): 
 /** The element in its page, up to where the call is sent into the fault; `leave` ends all. */
 export async function stage(trial: Trial, fault: string) {
   const { descriptor, example, failure } = trial
-  const { after, because, by, call, query, tells } = failure
+  const { after, because, by, call, tells } = failure
   freshPage()
   await session(example.as)
   const clock = useFakeTimers({
@@ -107,7 +96,7 @@ export async function stage(trial: Trial, fault: string) {
   // Browsers may send a GET whose connection drops once more, or more often: it is to fail until the page is told.
   const once = fault.startsWith('drop') && call.method === 'GET' ? {} : { times: 1 }
   const fail = async () => {
-    await setFault({ match: { path: pathOf(call), ...(query && { query }) }, fault, ...once })
+    await setFault({ ...ruleOf(failure), fault, ...once })
     if (because) await setFault({ match: { path: pathOf(because) }, fault: 'status:500', times: 1 })
   }
   const watch = watchPage()
@@ -121,7 +110,7 @@ export async function stage(trial: Trial, fault: string) {
   try {
     let before = 0
     if (!after) await fail()
-    place(pageOf(trial))
+    place(pageOf(descriptor.tag, example, failure))
     const host = document.querySelector<HTMLElement>(descriptor.tag)!
     if (after || by.length > 0) await comes(() => host.matches(':state(ready)'), 'the first view')
     for (const one of after ?? []) await step(host, one)

@@ -2,7 +2,8 @@ import { expect, nextFrame } from '@open-wc/testing'
 import type { Ending } from '../../../src/element/describe.ts'
 import { clearFaults } from '../browser.ts'
 import type { Fault } from './kinds.ts'
-import { allOf, comes, isBusy, sees, textOf } from './sight.ts'
+import { sees, textOf } from '../drive.ts'
+import { allOf, comes, isBusy } from './sight.ts'
 import { stage, step, type Stage, type Trial } from './stage.ts'
 
 /** Whether it is so within so many frames. */
