@@ -359,4 +359,18 @@ describe('Combobox', () => {
     expect(text!.getBoundingClientRect().left > mark!.getBoundingClientRect().left).to.equal(true)
     right.remove()
   })
+
+  it('COR-021 aligns a name of the other direction with the rest, in each of its lines', async () => {
+    const right = document.body.appendChild(document.createElement('div'))
+    right.dir = 'rtl'
+    right.style.inlineSize = '200px'
+    const long = { id: 'long', text: 'Model GS 60 Integrated Professional GS60-IP-998877 Edition' }
+    const { options } = await open({ list: { groups: [{ options: [long] }] } }, right)
+    const lines = document.createRange()
+    lines.selectNodeContents(options()[0]!.querySelector('bdi')!)
+    const edges = [...lines.getClientRects()].map(box => Math.round(box.right))
+    expect(edges.length).to.be.above(1)
+    expect(new Set(edges).size).to.equal(1)
+    right.remove()
+  })
 })
