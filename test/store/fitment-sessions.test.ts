@@ -137,7 +137,10 @@ onBothDatabases('fitment of a session', store => {
     assert.equal((await askBox(shopper, 'partVerification', '740 2218')).hits.found, 1)
     assert.equal((await askBox(shopper, 'partVerification', '740')).hits.found, 0)
     const { hits } = await askBox(shopper, 'part', 'circulation pump GS 45')
-    assert.deepEqual(hits.hit[0].fields.partnumber, part.number)
+    const [{ fields }] = hits.hit
+    assert.deepEqual(fields.partnumber, part.number)
+    // The brand is shown before it, once.
+    assert.match(`${fields.brand} ${fields.display_model}`, /^Bergstrom circulation pump/)
     assert.equal((await askBox(shopper, 'part', '%')).hits.found, 0)
   })
 

@@ -40,10 +40,19 @@ export const smartbox = (
   },
 })
 
+/** The brand is shown before it. */
+const withoutBrand = (title: string, brand: string): string =>
+  title.toLowerCase().startsWith(`${brand} `.toLowerCase()) ? title.slice(brand.length + 1) : title
+
 /** Shown under its title, searched by its number (FIT-162). */
 const partHits = (parts: readonly FoundPart[]) => ({
   hit: parts.map(({ number, brand, title }) => ({
-    fields: { brand, modelnumber: '', partnumber: number, display_model: title },
+    fields: {
+      brand,
+      modelnumber: '',
+      partnumber: number,
+      display_model: withoutBrand(title, brand),
+    },
   })),
   found: parts.length,
 })
