@@ -46,9 +46,10 @@ const suggest = {
 } as const satisfies Partial<Failure>
 
 const checkAgain = {
-  about: 'It counts as a part that does not fit, and can be checked again.',
+  about: 'It says that it could not be checked, and can be checked again.',
   state: 'no-result',
-  says: 'Try again',
+  at: '[part~=result]',
+  says: 'We could not check whether this fits your Bergstrom GS 60 GS60-4210W.',
   onward: [{ press: '[part~=result] .busy-button' }],
 } as const
 

@@ -116,10 +116,14 @@ describe('dp-fitment-stripe on a detail page', () => {
     },
   )
 
-  it('FIT-062 FIT-063 FIT-147 tries a failed check again', async () => {
+  it('FIT-062 FIT-063 FIT-147 FIT-168 says of a failed check that it could not be checked, and tries again', async () => {
     await setFault({ match: { path: checkPath }, fault: 'status:500', times: 1 })
     const view = await checked(fits.model)
     expect(view.is('no-result')).to.equal(true)
+    const name = 'Bergstrom GS 60 GS60-4210W'
+    expect(view.find('.result-text').textContent).to.equal(
+      `We could not check whether this fits your ${name}.`,
+    )
     view.find('.result .busy-button').click()
     await view.becomes('result-found')
     expect(await journal(checkPath)).to.have.length(2)

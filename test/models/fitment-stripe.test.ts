@@ -155,6 +155,12 @@ describe('a picked model on a detail page', () => {
     })
   }
 
+  it('FIT-168 says of a failed check that it could not be checked, not that it does not fit', async () => {
+    const made = await checkedStripe(failed())
+    const name = 'LG Side by Side LSXS26366S'
+    assert.deepEqual(made.said.announced, [`We could not check whether this fits your ${name}.`])
+  })
+
   it('FIT-147 is checked again after a failure', async () => {
     const made = await checkedStripe(failed())
     made.stripe.retry()

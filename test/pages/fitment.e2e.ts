@@ -89,13 +89,13 @@ describe('the page of a part', () => {
   )
 
   it(
-    'FIT-062 FIT-147 takes a check that failed up again',
+    'FIT-062 FIT-147 FIT-168 takes a check that failed up again',
     withVisitor({ expects: /503/ }, async visitor => {
       const match = { path: `${calls}/hsx-rpp-dp-ajax-handler.html` }
       await visitor.fault({ match, fault: 'status:503', times: 1 })
       await visitor.go(pump)
       await look(visitor, known.fits.displayModel)
-      await visitor.read('This does not fit your')
+      await visitor.read('We could not check whether this fits your')
       await visitor.press('button', 'Try again')
       await visitor.read(fits)
     }),

@@ -12,6 +12,10 @@ export const sentBrand = (brand: string): string =>
 /** FIT-057. */
 export const sentName = (name: string): string => name.toUpperCase().trim().replace(/\s+/g, ' ')
 
+/** What became of a check, in words: one that failed says nothing of the product (FIT-168). */
+export const outcomeId = (fits: boolean, failed: boolean) =>
+  failed ? 'fitment.notChecked' : fits ? 'fitment.fits' : 'fitment.notFits'
+
 /** Whether the product fits a model (FIT-054 to FIT-064). */
 export function checking(stripe: Acting, incomplete: (model: Model) => void) {
   const { ports } = stripe
@@ -20,7 +24,7 @@ export function checking(stripe: Acting, incomplete: (model: Model) => void) {
     const { brand, series, model: number } = model
     stripe.settle({ state: fits ? 'result-found' : 'no-result', model, failed })
     share(stripe, model, fits, failed)
-    ports.announce(ports.text(fits ? 'fitment.fits' : 'fitment.notFits', { model: nameOf(model) }))
+    ports.announce(ports.text(outcomeId(fits, failed), { model: nameOf(model) }))
     const { asin = '' } = ports.config
     ports.emit('dp-fitment-checked', { fits, failed, asin, brand, series, model: number })
   }

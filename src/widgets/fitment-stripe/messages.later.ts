@@ -3,6 +3,7 @@ export const laterMessages = {
   'fitment.bullet': 'Enter your model to check that this part fits.',
   'fitment.fits': 'This fits your {model}.',
   'fitment.notFits': 'This does not fit your {model}.',
+  'fitment.notChecked': 'We could not check whether this fits your {model}.',
   'fitment.checkAnother': 'Check another model',
   'fitment.clear': 'Clear',
   'fitment.seeAllParts': 'See all parts for {model}',

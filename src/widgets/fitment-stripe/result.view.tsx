@@ -4,6 +4,7 @@ import { alert } from '../../parts/icons/alert.ts'
 import { circleCheck } from '../../parts/icons/circle-check.ts'
 import { Styled } from '../../parts/styled.tsx'
 import { isSmartHome } from '../../rules/fitment.ts'
+import { outcomeId } from './checking.ts'
 import { allPartsUrl, partsReftag } from '../../rules/fitment-pages.ts'
 import { nameOf } from './hits.ts'
 import type { StripeProps } from './fitment-stripe.view.tsx'
@@ -17,9 +18,9 @@ const cut = (name: string) =>
 
 /** What became of the model, in words (FIT-065, FIT-066, FIT-079). */
 function sentence({ config, model, text }: StripeProps, name: string): string {
-  const { state } = model.$shown.get()
+  const { failed, state } = model.$shown.get()
   return config.pageType === 'detail'
-    ? text(state === 'result-found' ? 'fitment.fits' : 'fitment.notFits', { model: name })
+    ? text(outcomeId(state === 'result-found', failed), { model: name })
     : text('fitment.resultSummaryPage', { count: config.resultCount, model: name })
 }
 
