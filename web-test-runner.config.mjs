@@ -7,6 +7,7 @@ import { figures } from './build/figures.mjs'
 import { pointer } from './build/pointer.mjs'
 import { at } from './build/project.mjs'
 import { chosenBrowser } from './build/test-browsers.mjs'
+import { isMainRun } from './build/runs.mjs'
 import { browserTests } from './build/test-files.mjs'
 import { nextVersion, results, sources, store } from './build/test-server.mjs'
 import { countsReporter } from './build/wtr-counts.mjs'
@@ -33,7 +34,11 @@ export default {
       tsx: true,
       target: 'es2022',
       tsconfig: at('tsconfig.json'),
-      define: { ...constants, __FUZZ_RUNS__: process.env.FUZZ_RUNS ?? '2000' },
+      define: {
+        ...constants,
+        __FUZZ_RUNS__: process.env.FUZZ_RUNS ?? '2000',
+        __RUNS_ALL__: `${isMainRun()}`,
+      },
     }),
     a11ySnapshotPlugin(),
     cdp(),

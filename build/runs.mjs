@@ -6,8 +6,10 @@ export const runs = {
   react: { suite: 'runtimes', where: 'on React 19' },
 }
 
-/** What a figure is named by that was reached elsewhere than where all suites run. */
-export function where({ BROWSER = 'chromium', RUNTIME } = process.env) {
-  const run = RUNTIME ?? BROWSER
-  return run === 'chromium' ? '' : `, ${runs[run].where}`
-}
+const runHere = ({ BROWSER = 'chromium', RUNTIME } = process.env) => RUNTIME ?? BROWSER
+
+/** Whether this is the one that runs all suites, and everything of each. */
+export const isMainRun = () => runHere() === 'chromium'
+
+/** What a figure is named by that was reached in another. */
+export const where = () => (isMainRun() ? '' : `, ${runs[runHere()].where}`)

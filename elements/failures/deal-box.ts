@@ -3,6 +3,8 @@ import { dealClaim } from '../../src/contract/deal-claim.ts'
 import { dealProduct } from '../../src/contract/deals.ts'
 import type { Failure, Sight, Step } from '../../src/element/describe.ts'
 
+/** It has come. */
+const deal: Step = { see: '[part~=button]' }
 const press: readonly Step[] = [{ press: '[part~=button]' }]
 const claimable: Sight = { at: '[part~=button]', state: 'available' }
 const inCart = { state: 'in-cart', says: 'In your cart' }
@@ -30,7 +32,7 @@ export const dealFailures: readonly Failure[] = [
     ...polled,
     call: dealProduct,
     when: 'in a poll',
-    after: [],
+    after: [deal],
     by: [],
     tells: 'DealProductFailed',
     ends: [
@@ -46,7 +48,7 @@ export const dealFailures: readonly Failure[] = [
     call: dealClaim,
     when: 'at a press',
     with: { 'data-polling-interval-ms': '1000' },
-    after: [],
+    after: [deal],
     by: press,
     tells: 'dp-deal-failed',
     ends: [
@@ -75,7 +77,7 @@ export const planFailures: readonly Failure[] = [
     call: cartAddItems,
     when: 'after a claim',
     with: unpolled,
-    after: [{ tell: 'dp-page-state-changed', detail: { name: 'page' } }],
+    after: [deal, { tell: 'dp-page-state-changed', detail: { name: 'page' } }],
     by: press,
     tells: 'dp-deal-protection-failed',
     ends: [{ about: 'The deal is in the cart, without the plan.', ...inCart, onward: [] }],

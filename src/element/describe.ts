@@ -90,6 +90,8 @@ export type Step =
   /** A value of a drop-down. */
   | { choose: string; from: string }
   | { key: string; at: string }
+  /** Waits for a node that comes by itself. */
+  | { see: string }
   /** From here on the answers of addresses that begin so stay out. */
   | { hold: string }
   /** An event that the page, or another of its elements, sends. */

@@ -89,6 +89,7 @@ export function selectorOf(step: Step): string | undefined {
   if ('press' in step) return step.press
   if ('type' in step) return step.into
   if ('choose' in step) return step.from
+  if ('see' in step) return step.see
   return 'key' in step ? step.at : undefined
 }
 
@@ -100,6 +101,8 @@ export async function act(host: Element, step: Exclude<Step, { hold: string }>):
     fill(await target(host, step.into), step.type)
   } else if ('choose' in step) {
     fill(await target(host, step.from), step.choose)
+  } else if ('see' in step) {
+    await target(host, step.see)
   } else if ('tell' in step) {
     host.ownerDocument.dispatchEvent(new CustomEvent(step.tell, { detail: step.detail }))
   } else {

@@ -1,5 +1,6 @@
 import type { CallSpec } from '../../../src/contract/call.ts'
-import { has, type Feature } from '../engine.ts'
+import { runsAll } from '../budgets.ts'
+import type { Feature } from '../engine.ts'
 import { fits } from '../../../src/contract/fits.ts'
 
 /** What can become of an answer on its way, as demo/store/faults.ts names it, and what a call makes of it. */
@@ -88,6 +89,6 @@ const telling = new Set([
   'bom',
 ])
 
-/** Those of them that are tried in this browser: all in the one that runs every suite. */
+/** Those of them that are tried here: all in the run that runs every suite. */
 export const faultsHere = (call: CallSpec): readonly Fault[] =>
-  faultsOf(call).filter(({ fault }) => has('the DevTools protocol') || telling.has(fault))
+  faultsOf(call).filter(({ fault }) => runsAll || telling.has(fault))
