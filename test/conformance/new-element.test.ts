@@ -15,7 +15,8 @@ const folder = join(project, '.cache/new-element')
 describe('The element of docs/new-element.md', () => {
   before(() => {
     follow(folder)
-    const files = [...written.filter(file => /\.tsx?$/.test(file)), 'demo/store/handlers.ts']
+    const changed = ['demo/store/handlers.ts', 'test/store/contract.test.ts']
+    const files = [...written.filter(file => /\.tsx?$/.test(file)), ...changed]
     const ambient = ['src/build.d.ts', 'src/css.d.ts']
     const config = { extends: './tsconfig.json', include: [], files: [...files, ...ambient] }
     writeFileSync(join(folder, 'tsconfig.example.json'), JSON.stringify(config))

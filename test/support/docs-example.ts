@@ -7,7 +7,15 @@ import { docs, project } from './docs.ts'
 const page = docs.find(({ path }) => path === 'docs/new-element.md')
 const { blocks = [] } = page ?? {}
 
-const sources = ['src', 'elements', 'demo', 'test/support', 'tsconfig.json', 'package.json']
+const sources = [
+  'src',
+  'elements',
+  'demo',
+  'test/support',
+  'test/store/contract.test.ts',
+  'tsconfig.json',
+  'package.json',
+]
 const isText = (path: string) => !/\.(webm|webp|png)$/.test(path)
 
 const textOf = (lines: readonly string[]): string =>
