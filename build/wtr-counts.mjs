@@ -16,7 +16,7 @@ function resultsOf({ testFile, testResults, passed, errors }) {
   return (isBroken ? [...results, broken] : results).map(result => ({ ...result, file }))
 }
 
-/** A reporter of @web/test-runner that writes the counts of the whole run. */
+/** A reporter of @web/test-runner that says and writes the counts of the whole run. */
 export const countsReporter = () => ({
   onTestRunFinished({ sessions }) {
     const results = sessions.flatMap(resultsOf)
@@ -25,6 +25,9 @@ export const countsReporter = () => ({
       .filter(result => !result.passed && !result.skipped)
       .map(({ file, title, error }) => ({ file, title, message: error?.message ?? '' }))
     const passed = results.length - skipped - failures.length
-    writeCounts({ passed, skipped, failed: failures.length, failures })
+    const failed = failures.length
+    // The default reporter is silent where all is well.
+    console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
+    writeCounts({ passed, skipped, failed, failures })
   },
 })
