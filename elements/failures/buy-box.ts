@@ -1,7 +1,7 @@
 import { buyBoxAdd } from '../../src/contract/cart.ts'
-import type { Failure, Step } from '../../src/element/describe.ts'
+import type { Deed, Failure } from '../../src/element/describe.ts'
 
-const press: readonly Step[] = [{ press: 'button' }]
+const press: readonly Deed[] = [{ press: 'button' }]
 
 export const freshFailures: readonly Failure[] = [
   {

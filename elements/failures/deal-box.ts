@@ -1,11 +1,11 @@
 import { cartAddItems, cartCount } from '../../src/contract/cart.ts'
 import { dealClaim } from '../../src/contract/deal-claim.ts'
 import { dealProduct } from '../../src/contract/deals.ts'
-import type { Failure, Sight, Step } from '../../src/element/describe.ts'
+import type { Deed, Failure, Sight } from '../../src/element/describe.ts'
 
 /** It has come. */
-const deal: Step = { see: '[part~=button]' }
-const press: readonly Step[] = [{ press: '[part~=button]' }]
+const deal: Deed = { see: '[part~=button]' }
+const press: readonly Deed[] = [{ press: '[part~=button]' }]
 const claimable: Sight = { at: '[part~=button]', state: 'available' }
 const inCart = { state: 'in-cart', says: 'In your cart' }
 const polled = { with: { 'data-polling-interval-ms': '1000' }, resent: true } as const

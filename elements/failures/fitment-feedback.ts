@@ -1,7 +1,7 @@
 import { feedbackLog, feedbackWidget } from '../../src/contract/fitment-help.ts'
-import type { Failure, Step } from '../../src/element/describe.ts'
+import type { Deed, Failure } from '../../src/element/describe.ts'
 
-const open: Step = { press: '[part~=button]' }
+const open: Deed = { press: '[part~=button]' }
 const sent = { state: 'sent', at: '[part~=button]', says: 'Thank you for your feedback.' }
 
 export const feedbackFailures: readonly Failure[] = [

@@ -13,11 +13,11 @@ import {
   smartboxConfig,
   smartboxQuery,
 } from '../../src/contract/fitment.ts'
-import type { Failure, Step } from '../../src/element/describe.ts'
+import type { Deed, Failure } from '../../src/element/describe.ts'
 
-const type = (text: string): Step => ({ type: text, into: '[part~=input]' })
-const press: Step = { press: '.entry .busy-button' }
-const submit = (text: string): readonly Step[] => [type(text), press]
+const type = (text: string): Deed => ({ type: text, into: '[part~=input]' })
+const press: Deed = { press: '.entry .busy-button' }
+const submit = (text: string): readonly Deed[] => [type(text), press]
 
 const fits = submit('GS60-4210W')
 const found = { state: 'result-found' }
@@ -129,7 +129,7 @@ export const textFailures: readonly Failure[] = [
   },
 ]
 
-const brand = (at: number): readonly Step[] => [
+const brand = (at: number): readonly Deed[] => [
   { press: '.brand-button' },
   { press: `.brands-option:nth-of-type(${at})` },
 ]
@@ -168,7 +168,7 @@ export const dropdownFailures: readonly Failure[] = [
   },
 ]
 
-const searchPart: Step = { press: '.entry > [part~=button]:last-of-type' }
+const searchPart: Deed = { press: '.entry > [part~=button]:last-of-type' }
 const box = { query: 'smartboxAutocomplete', tells: 'SmartboxQueryFailed' } as const
 
 export const smartboxFailures: readonly Failure[] = [

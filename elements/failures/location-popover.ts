@@ -5,11 +5,11 @@ import {
   countrySelections,
   unifiedRefresh,
 } from '../../src/contract/location.ts'
-import type { Failure, Step } from '../../src/element/describe.ts'
+import type { Deed, Failure } from '../../src/element/describe.ts'
 
-const open: Step = { press: '[part~=trigger]' }
-const send: Step = { press: '.place-entry [part~=button]' }
-const typed: readonly Step[] = [open, { type: '10001', into: '[part~=input]' }]
+const open: Deed = { press: '[part~=trigger]' }
+const send: Deed = { press: '.place-entry [part~=button]' }
+const typed: readonly Deed[] = [open, { type: '10001', into: '[part~=input]' }]
 const elsewhere = { at: '[part~=trigger]', says: '10001', without: '[part~=popover]' }
 
 /** In the example of a shopper who is not signed in. */

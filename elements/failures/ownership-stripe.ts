@@ -1,7 +1,7 @@
 import { modelInactive, ownershipSet, previewParts } from '../../src/contract/fitment-help.ts'
-import type { Failure, Step } from '../../src/element/describe.ts'
+import type { Deed, Failure } from '../../src/element/describe.ts'
 
-const disown: readonly Step[] = [{ press: '[part~=button]' }]
+const disown: readonly Deed[] = [{ press: '[part~=button]' }]
 
 const disowning = {
   by: disown,

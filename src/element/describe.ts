@@ -84,6 +84,12 @@ export interface HeardSpec {
  * page; ` >>> ` goes on into a shadow root. A step waits for its node.
  */
 export type Step =
+  | Deed
+  /** From here on the answers of addresses that begin so stay out. */
+  | { hold: string }
+
+/** A step of the shopper, or of the page. */
+export type Deed =
   | { press: string }
   /** Typed in place of what the control holds. */
   | { type: string; into: string }
@@ -92,8 +98,6 @@ export type Step =
   | { key: string; at: string }
   /** Waits for a node that comes by itself. */
   | { see: string }
-  /** From here on the answers of addresses that begin so stay out. */
-  | { hold: string }
   /** An event that the page, or another of its elements, sends. */
   | { tell: string; detail: object }
 
@@ -113,7 +117,7 @@ export interface Ending extends Sight {
   /** What becomes of it, and how one goes on, for template authors. */
   about: string
   /** What the shopper does to go on, once the server is well; nothing where nothing is missing. */
-  onward: readonly Step[]
+  onward: readonly Deed[]
 }
 
 /** How a call that fails ends, whatever fails it (COR-072). */
@@ -125,21 +129,21 @@ export interface Failure {
   query?: string
   /** Attributes of the host beside those of the example. */
   with?: Readonly<Record<string, string>>
-  /** What is done while all is well; without it the call fails from the first view on. */
-  after?: readonly Step[]
+  /** What is done before, while all is well, if only to show it (`[]`). Without it the call fails from the start. */
+  after?: readonly Deed[]
   /** A call whose failure sends this one. */
   because?: CallSpec
   /** What sends it; nothing where the element does by itself. */
-  by: readonly Step[]
-  /** The event, or one of the metrics, that tells the page, with a reason and a status. */
+  by: readonly Deed[]
+  /** The event, or one of the metrics, that tells the page, with a reason and a status; none: an empty list. */
   tells: string | readonly string[]
-  /** Reasons that are told to nobody. */
+  /** Reasons that are told to nobody, of what the outcome of the call names as its problem. */
   untold?: readonly string[]
   /** Whether it is sent again by itself, or for which reasons (COR-073). */
   resent?: true | readonly string[]
-  /** The first of them that is seen is how it has ended. */
+  /** It has ended in the first of them that is seen. */
   ends: readonly [Ending, ...Ending[]]
-  /** What is seen once it is answered. */
+  /** What is seen once it is answered, and not yet at an end from which the shopper goes on. */
   well: Sight
   /** The way on sends it again also while it is not answered (COR-070). */
   overtaken?: true
@@ -233,7 +237,25 @@ export const room = (height: string, ...wraps: readonly Wrap[]): string =>
 export const roomy = (...height: Parameters<typeof room>): string =>
   `display:flow-root;${room(...height)}&::before{content:"";float:left}&:not(#_)::before{padding-block-end:calc(var(--_room))!important}`
 
-export const describe = <const D extends Descriptor>(descriptor: D): D => descriptor
+type Others<O, All> = O extends unknown ? Exclude<keyof O, keyof All> : never
+type Member<O, K extends string> = O extends { readonly [P in K]: infer M } ? M : never
+type Item<O, K extends string> = Member<O, K> extends readonly (infer I)[] ? I : never
+type ExampleOf<D extends Descriptor> = D['examples'][number]
+type FailureOf<D extends Descriptor> = Item<ExampleOf<D>, 'failures'>
+
+/** Keys that nobody reads. */
+type Misspelt<D extends Descriptor> =
+  | Others<D, Descriptor>
+  | Others<D['events'][keyof D['events']], EventSpec>
+  | Others<ExampleOf<D>, Example>
+  | Others<FailureOf<D>, Failure>
+  | Others<Item<FailureOf<D>, 'ends'>, Ending>
+  | Others<Member<FailureOf<D>, 'well'>, Sight>
+type Spelt<D extends Descriptor> = [Misspelt<D>] extends [never]
+  ? unknown
+  : { 'there is no such key': Misspelt<D> }
+
+export const describe = <const D extends Descriptor>(descriptor: D & Spelt<D>): D => descriptor
 
 type FieldValue<F> = F extends { type?: infer T } ? Exclude<T, undefined> : never
 type Value<F> = F extends Given ? FieldValue<F> : FieldValue<F> | undefined

@@ -423,7 +423,10 @@ describe('dp-location-popover, the refresh', () => {
     try {
       popover.type('98101')
       popover.button('Update')?.click()
-      await comes(() => popover.host.matches(':state(refreshing)'), 'it refreshes')
+      await comes(
+        () => popover.host.matches(':state(refreshing)'),
+        () => 'it refreshes',
+      )
       clock.tick(10_000)
     } finally {
       clock.restore()

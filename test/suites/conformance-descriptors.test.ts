@@ -54,13 +54,16 @@ const rules: readonly {
   },
   {
     rows: 'COR-072',
-    says: 'an end to each call that fails, by events and states that are declared',
+    says: 'an end to each call that fails, by events, states, reasons and attributes that are declared',
     faults: failureFaults,
     signs: [
       /no example of <dp-one> says what becomes of cart-count/,
       /cart-count, .* <dp-two>, is none of its calls/,
-      /dp-unheard, .* none of its events/,
-      /lost, .* none of its states/,
+      /cart-count of <dp-two> at first tells the page by dp-unheard, .* none of its events/,
+      /at first ends in lost, .* none of its states/,
+      /at first ends in no reason time-out, but in timeout, offline/,
+      /at first has data-asinn, .* none of its attributes/,
+      /at first ends in what anything looks like/,
     ],
   },
 ]

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { catalogue } from '../../elements/index.ts'
-import { brokenCounters, lateCounter } from '../support/broken/counters.ts'
+import { brokenCounters, lateCounter, misdescribedCounters } from '../support/broken/counters.ts'
 import { tellFigure } from '../support/figure-in-browser.ts'
 import { faultsOf } from '../support/faults/kinds.ts'
 import { patience } from '../support/faults/sight.ts'
@@ -26,6 +26,13 @@ describe('Faults of calls', () => {
 
   for (const { descriptor, found, name } of brokenCounters) {
     it(`COR-072 is found broken by an element that ${name}`, async () => {
+      const missed = await meetFault(trialOf(descriptor), offline).catch(String)
+      expect(missed).to.match(found)
+    })
+  }
+
+  for (const { descriptor, found, name } of misdescribedCounters) {
+    it(`COR-072 says what is wrong in a descriptor that ${name}`, async () => {
       const missed = await meetFault(trialOf(descriptor), offline).catch(String)
       expect(missed).to.match(found)
     })

@@ -1,4 +1,4 @@
-import type { Sight, Step } from '../../src/element/describe.ts'
+import type { Deed, Sight, Step } from '../../src/element/describe.ts'
 
 /**
  * Does the steps of an example, as a page would see a shopper do them. It needs nothing but the page, so that it
@@ -94,7 +94,7 @@ export function selectorOf(step: Step): string | undefined {
 }
 
 /** Does one step; who holds answers back does that elsewhere. */
-export async function act(host: Element, step: Exclude<Step, { hold: string }>): Promise<void> {
+export async function act(host: Element, step: Deed): Promise<void> {
   if ('press' in step) {
     press(await target(host, step.press))
   } else if ('type' in step) {

@@ -1,4 +1,4 @@
-import type { Step } from '../../src/element/describe.ts'
+import type { Deed } from '../../src/element/describe.ts'
 import { act, until } from './drive.ts'
 import { useNext } from './explore.ts'
 import { faultsOfPieces, shownPieces } from './pieces.ts'
@@ -74,7 +74,7 @@ const world = {
   setToken(token: string): void {
     find('meta[name=dp-csrf-token]').setAttribute('content', token)
   },
-  step: (step: Exclude<Step, { hold: string }>) => act(host, step),
+  step: (step: Deed) => act(host, step),
   async reached(state: string): Promise<void> {
     await until(() => host.matches(`:state(${state})`), `the state ${state} of <${host.localName}>`)
   },

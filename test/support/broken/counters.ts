@@ -1,7 +1,8 @@
 import type { CallSpec } from '../../../src/contract/call.ts'
 import { cartCount } from '../../../src/contract/cart.ts'
+import { dealProduct } from '../../../src/contract/deals.ts'
 import { object, text, whole } from '../../../src/contract/schema.ts'
-import type { Descriptor } from '../../../src/element/describe.ts'
+import type { Descriptor, Failure } from '../../../src/element/describe.ts'
 import { nothing } from '../probe.tsx'
 
 /** Elements that do one thing wrong when their call fails, which the suite of faults has to find. */
@@ -75,7 +76,10 @@ const broken: Readonly<Record<string, Broken>> = {
     found: /unhandled rejection/,
   },
   'tells another reason': { counts: counts({ reason: 'timeout' }), found: /property 'reason'/ },
-  'tells nobody': { counts: on => counts()({ ...on, tell() {} }), found: /what tells the page/ },
+  'tells nobody': {
+    counts: on => counts()({ ...on, tell() {} }),
+    found: /dp-count-failed tells the page, which hears of nothing/,
+  },
   'does not show it': { counts: counts({ says: 'Well' }), found: /the documented end/ },
   'has no way on': {
     counts: async on => {
@@ -94,7 +98,37 @@ const broken: Readonly<Record<string, Broken>> = {
   },
 }
 
-function elementOf(tag: `dp-${string}`, counting: Counts): Descriptor {
+const press = [{ press: 'button' }]
+
+/** What is written of the failure, and is not so. */
+const misdescribed: Readonly<Record<string, { more: Partial<Failure>; found: RegExp }>> = {
+  'names another event': {
+    more: { tells: 'CountFailed' },
+    found: /CountFailed tells the page, which hears of dp-count-failed; .* "CountNot counted"/,
+  },
+  'names another node': {
+    more: { by: [{ press: '[part=button]' }] },
+    found: /Never: \[part=button\] that can be used: there is none/,
+  },
+  'names another call': {
+    more: { call: dealProduct },
+    found: /deal-product is sent, to \/dp\/deals\/product; sent is .*\/dp\/cart\/count/,
+  },
+  'ends otherwise': {
+    more: { ends: [{ about: '', at: 'p', says: 'Sorry', onward: press }] },
+    found: /documented end: p shows, "Sorry" stands there; .* "CountNot counted"/,
+  },
+  'is well whatever becomes of it': {
+    more: { well: { at: 'button' } },
+    found: /before the way on: button shows/,
+  },
+  'tells nobody what it tells': {
+    more: { untold: ['offline'] },
+    found: /offline, of which nobody is told/,
+  },
+}
+
+function elementOf(tag: `dp-${string}`, counting: Counts, more: Partial<Failure> = {}): Descriptor {
   class Counter extends HTMLElement {
     connectedCallback() {
       const root = this.attachShadow({ mode: 'open' })
@@ -110,7 +144,6 @@ function elementOf(tag: `dp-${string}`, counting: Counts): Descriptor {
     }
   }
   customElements.define(tag, Counter)
-  const press = [{ press: 'button' }]
   return {
     ...nothing,
     tag,
@@ -129,6 +162,7 @@ function elementOf(tag: `dp-${string}`, counting: Counts): Descriptor {
             ends: [{ about: '', says: isNot, onward: press }],
             well: { says: 'Counted' },
             overtaken: true,
+            ...more,
           },
         ],
       },
@@ -141,6 +175,13 @@ export const brokenCounters = Object.entries(broken).map(
     name,
     found,
     descriptor: elementOf(`dp-counter-${at}`, counting),
+  }),
+)
+export const misdescribedCounters = Object.entries(misdescribed).map(
+  ([name, { found, more }], at) => ({
+    name,
+    found,
+    descriptor: elementOf(`dp-counter-described-${at}`, counts(), more),
   }),
 )
 let times = 0

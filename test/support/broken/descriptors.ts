@@ -12,9 +12,11 @@ const failing: Descriptor['examples'] = [
     failures: [
       {
         call: cartCount,
-        when: '',
+        when: 'at first',
+        with: { 'data-asinn': 'B0HEADPH01' },
         by: [],
         tells: 'dp-unheard',
+        untold: ['time-out'],
         ends: [{ about: '', onward: [] }],
         well: { state: 'lost' },
       },

@@ -1,7 +1,10 @@
 import type { GenericSchema } from 'valibot'
 import type { Shape } from '../../../src/contract/fits.ts'
-import type { CallSpec } from '../../../src/contract/call.ts'
-import type { Descriptor } from '../../../src/element/describe.ts'
+import type { CallSpec, Fault } from '../../../src/contract/call.ts'
+import type { Descriptor, Failure, Sight } from '../../../src/element/describe.ts'
+import { commonAttributes } from '../../../src/element/wording.ts'
+import { writtenFields } from '../samples.ts'
+import { written } from './fields.ts'
 
 /** Where descriptors contradict each other, or core.md, as sentences. */
 
@@ -109,25 +112,64 @@ export function callConflicts(
   return [...double.map(id => `${id} names several calls`), ...foreign]
 }
 
+/** What any call can end in; of an end for which the element leaves the page nobody is told. */
+const commonReasons: readonly Exclude<Fault, 'aborted'>[] = [
+  'timeout',
+  'offline',
+  'malformed',
+  'unavailable',
+]
+
+const isOdd = (known: readonly string[]) => (name: string) => !known.includes(name)
+
+/** What says nothing: it would be seen of every element. */
+const isEmpty = ({ at, says, state, without }: Sight) => !(at || says || state || without)
+
+const attributesOf = (descriptor: Descriptor): string[] => [
+  ...commonAttributes,
+  ...writtenFields(descriptor).map(([name, field]) => written(name, field)),
+]
+
+/** What stands in the failure of a call, and is not declared. */
+function failureFault(descriptor: Descriptor, failure: Failure): string[] {
+  const { events, states = {} } = descriptor
+  const { call, ends, resent = [], tells, untold = [], well, when, with: more = {} } = failure
+  const reasons: string[] = [...commonReasons, ...Object.keys(call.refusals ?? {})]
+  const odd = [
+    ...[tells]
+      .flat()
+      .filter(name => name.startsWith('dp-') && !events[name])
+      .map(name => `tells the page by ${name}, which is none of its events`),
+    ...[...ends, well]
+      .flatMap(({ state }) => (state && !(state in states) ? [state] : []))
+      .map(state => `ends in ${state}, which is none of its states`),
+    ...[...untold, ...(resent === true ? [] : resent)]
+      .filter(isOdd(reasons))
+      .map(reason => `ends in no reason ${reason}, but in ${reasons.join(', ')}`),
+    ...Object.keys(more)
+      .filter(isOdd(attributesOf(descriptor)))
+      .map(name => `has ${name}, which is none of its attributes`),
+    ...([...ends, well].some(isEmpty) ? ['ends in what anything looks like'] : []),
+  ]
+  return odd.map(what => `${call.id} of <${descriptor.tag}> ${when} ${what}`)
+}
+
 /** Calls of which no example says what becomes of them when they fail, and what those say that is not declared. */
 export const failureFaults = (descriptors: readonly Descriptor[]): string[] =>
-  descriptors.flatMap(({ calls = [], events, examples, states = {}, tag }) => {
+  descriptors.flatMap(descriptor => {
+    const { calls = [], examples, tag } = descriptor
     const failures = examples.flatMap(example => example.failures ?? [])
     const failing = new Set(failures.map(({ call }) => call))
     return [
       ...calls
         .filter(call => !failing.has(call))
-        .map(({ id }) => `no example of <${tag}> says what becomes of ${id} when it fails`),
+        .map(
+          ({ id }) =>
+            `no example of <${tag}> says what becomes of ${id} when it fails: write its failures`,
+        ),
       ...[...failing]
         .filter(call => !calls.includes(call))
         .map(({ id }) => `${id}, which fails in an example of <${tag}>, is none of its calls`),
-      ...failures
-        .flatMap(({ tells }) => tells)
-        .filter(name => name.startsWith('dp-') && !events[name])
-        .map(name => `${name}, by which <${tag}> tells of a failure, is none of its events`),
-      ...failures
-        .flatMap(({ ends, well }) => [...ends, well])
-        .flatMap(({ state }) => (state && !(state in states) ? [state] : []))
-        .map(state => `${state}, in which a call of <${tag}> ends, is none of its states`),
+      ...failures.flatMap(failure => failureFault(descriptor, failure)),
     ]
   })

@@ -1,7 +1,7 @@
 import { spy, useFakeTimers } from 'sinon'
-import type { Descriptor, Example, Failure, Step } from '../../../src/element/describe.ts'
+import type { Deed, Descriptor, Example, Failure } from '../../../src/element/describe.ts'
 import { clearFaults, place, session, setFault } from '../browser.ts'
-import { act, selectorOf, textOf, usable } from '../drive.ts'
+import { act, selectorOf, shown, textOf, usable } from '../drive.ts'
 import { pageOf, pathOf, ruleOf } from '../failing.ts'
 import { freshPage } from '../fresh-page.ts'
 import { watchPage } from '../watch-page.ts'
@@ -9,7 +9,7 @@ import { comes } from './sight.ts'
 
 /** A call of an element that is to fail, in one of its examples. */
 export interface Trial {
-  descriptor: Pick<Descriptor, 'tag'>
+  descriptor: Pick<Descriptor, 'tag' | 'events'>
   example: Example
   failure: Failure
 }
@@ -19,20 +19,22 @@ interface Told {
   status?: number
 }
 
-/** What the page is told of the failure. */
-function listening(tells: Failure['tells']) {
-  const names = [tells].flat()
+/** What the page is told of the failure, and the names of all that it hears of. */
+function listening({ descriptor: { events }, failure: { tells } }: Trial) {
+  const names = new Set([tells].flat())
   const told: Told[] = []
+  const heard: string[] = []
   const listen = ({ detail, type }: CustomEvent) => {
-    if (names.includes(type)) told.push(detail)
-    else if (names.includes(detail?.name)) told.push(detail.fields)
+    const [name, said] = type === 'dp-metric' ? [detail.name, detail.fields] : [type, detail]
+    heard.push(name)
+    if (names.has(name)) told.push(said)
   }
-  const types = ['dp-metric', ...names.filter(name => name.startsWith('dp-'))]
+  const types = new Set(['dp-metric', ...Object.keys(events)])
   for (const type of types) document.addEventListener(type, listen as EventListener)
   const end = () => {
     for (const type of types) document.removeEventListener(type, listen as EventListener)
   }
-  return { told, end }
+  return { told, heard, end }
 }
 
 /** Lets time that is faked go on, slower than real time: a busy store answers before a call is given up. */
@@ -60,6 +62,7 @@ function requests({ call, query = '' }: Failure) {
       )
   return {
     asked: () => own().length,
+    addresses: () => fetched.getCalls().map(({ args: [address] }) => `${address}`),
     /** What fetch has returned for the call that was sent last. */
     answer: (): Promise<Response> | undefined => own().at(-1)?.returnValue,
     /** Of each time that it was sent. */
@@ -68,19 +71,28 @@ function requests({ call, query = '' }: Failure) {
   }
 }
 
+export const shows = (host: Element): string =>
+  `<${host.localName}> shows "${textOf(host.shadowRoot)}"`
+
+/** Why nothing can be done to the node of a step. */
+function obstacle(host: Element, selector: string): string {
+  if (shown(host, selector)) return 'it is disabled'
+  return shown(host, selector, () => true) ? 'it does not show' : 'there is none'
+}
+
 /** Does a step as soon as it can be done, unless it is no longer needed. */
-export async function step(host: Element, one: Step, isNeedless = () => false): Promise<void> {
+export async function step(host: Element, one: Deed, isNeedless = () => false): Promise<void> {
   const selector = selectorOf(one)
   const isThere = () => !selector || usable(host, selector)
-  const shows = () => `<${host.localName}>, which shows "${textOf(host.shadowRoot)}"`
-  await comes(() => isNeedless() || isThere(), `${selector} of ${shows()}`)
-  if (!isNeedless() && !('hold' in one)) await act(host, one)
+  const what = () => `${selector} that can be used: ${obstacle(host, selector!)}; ${shows(host)}`
+  await comes(() => isNeedless() || isThere(), what)
+  if (!isNeedless()) await act(host, one)
 }
 
 /** The element in its page, up to where the call is sent into the fault; `leave` ends all. */
 export async function stage(trial: Trial, fault: string) {
   const { descriptor, example, failure } = trial
-  const { after, because, by, call, tells } = failure
+  const { after, because, by, call } = failure
   freshPage()
   await session(example.as)
   const clock = useFakeTimers({
@@ -100,7 +112,7 @@ export async function stage(trial: Trial, fault: string) {
     if (because) await setFault({ match: { path: pathOf(because) }, fault: 'status:500', times: 1 })
   }
   const watch = watchPage()
-  const { end, told } = listening(tells)
+  const { end, heard, told } = listening(trial)
   const { end: forget, ...sent } = requests(failure)
   ends.push(watch.end, end, forget)
   for (const type of leaving) {
@@ -112,7 +124,11 @@ export async function stage(trial: Trial, fault: string) {
     if (!after) await fail()
     place(pageOf(descriptor.tag, example, failure))
     const host = document.querySelector<HTMLElement>(descriptor.tag)!
-    if (after || by.length > 0) await comes(() => host.matches(':state(ready)'), 'the first view')
+    if (after || by.length > 0)
+      await comes(
+        () => host.matches(':state(ready)'),
+        () => 'the first view',
+      )
     for (const one of after ?? []) await step(host, one)
     if (after) {
       await fail()
@@ -120,7 +136,7 @@ export async function stage(trial: Trial, fault: string) {
       before = sent.asked()
     }
     for (const one of by) await step(host, one)
-    return { ...sent, before, clock, host, leave, strays: watch.faults, told }
+    return { ...sent, before, clock, heard, host, leave, strays: watch.faults, told }
   } catch (error) {
     await leave()
     throw error

@@ -3,8 +3,8 @@ import type { Ending } from '../../../src/element/describe.ts'
 import { clearFaults } from '../browser.ts'
 import type { Fault } from './kinds.ts'
 import { sees, textOf } from '../drive.ts'
-import { allOf, comes, isBusy } from './sight.ts'
-import { stage, step, type Stage, type Trial } from './stage.ts'
+import { allOf, comes, described, isBusy } from './sight.ts'
+import { shows, stage, step, type Stage, type Trial } from './stage.ts'
 
 /** Whether it is so within so many frames. */
 async function within(frames: number, isSo: () => boolean): Promise<boolean> {
@@ -12,8 +12,14 @@ async function within(frames: number, isSo: () => boolean): Promise<boolean> {
   return isSo()
 }
 
-const shows = ({ host }: Stage) =>
-  `, of <${host.localName}> that shows "${textOf(host.shadowRoot)}"`
+const isOver = ({ host }: Stage) =>
+  comes(
+    () => !isBusy(host),
+    () => `an end of waiting; ${shows(host)}`,
+  )
+
+/** What has been named, of what might have been. */
+const orNone = (names: readonly string[]): string => [...new Set(names)].join(', ') || 'nothing'
 
 const isResent = ({ failure: { resent = [] } }: Trial, reason: string | null): boolean =>
   resent === true || resent.includes(reason ?? '')
@@ -23,8 +29,8 @@ async function goOn(on: Stage, { failure: { well } }: Trial, { onward }: Pick<En
   const { host } = on
   const isWell = () => sees(host, well)
   for (const one of onward) await step(host, one, isWell)
-  await comes(isWell, `a way on${shows(on)}`)
-  await comes(() => !isBusy(host), `an end of waiting${shows(on)}`)
+  await comes(isWell, () => `a way on, by which ${described(well)}; ${shows(host)}`)
+  await isOver(on)
 }
 
 /** Nobody sends a call again but the shopper, unless the element says so; a second try is the same deed (COR-073). */
@@ -36,22 +42,46 @@ function expectKeys({ keys }: Stage, { failure: { call } }: Trial, { status }: F
   for (const key of more) expect(key === first, 'the same Idempotency-Key').to.equal(!isRefused)
 }
 
+async function isTold(on: Stage, trial: Trial, { reason, status }: Fault): Promise<void> {
+  const { answer, heard, host, told } = on
+  const { tells, untold = [] } = trial.failure
+  // Else the fault would be gone before the call has met it.
+  if (untold.includes(reason ?? '')) return void (await answer()?.catch(() => {}))
+  const what = () =>
+    `${[tells].flat().join(' or ')} tells the page, which hears of ${orNone(heard)}; ${shows(host)}`
+  await comes(() => told.length > 0, what)
+  expect(told[0]).to.include({ reason, status })
+}
+
+/** The first of the documented ends that is seen. */
+async function endingOf(on: Stage, { failure: { ends, well } }: Trial): Promise<Ending> {
+  const { host } = on
+  const seen = () => ends.find(ending => sees(host, ending))
+  const all = ends.map(described).join('; or ')
+  await comes(seen, () => `the documented end: ${all}; ${shows(host)}`)
+  await isOver(on)
+  const ending = seen() ?? ends[0]
+  const isGiven = ending.onward.length > 0 && sees(host, well)
+  expect(isGiven, `before the way on: ${described(well)}`).to.equal(false)
+  return ending
+}
+
+function expectUntold({ told }: Stage, { failure: { untold = [] } }: Trial, { reason }: Fault) {
+  if (reason && untold.includes(reason))
+    expect(told, `${reason}, of which nobody is told`).to.deep.equal([])
+}
+
 async function endsAsDocumented(on: Stage, trial: Trial, fault: Fault): Promise<void> {
-  const { asked, before, host, told } = on
-  const { ends, untold = [] } = trial.failure
-  const { reason, status } = fault
-  if (!untold.includes(reason ?? '')) {
-    await comes(() => told.length > 0, `what tells the page${shows(on)}`)
-    expect(told[0]).to.include({ reason, status })
-  }
+  const { asked, before } = on
+  await isTold(on, trial, fault)
   await clearFaults()
   await nextFrame()
-  const seen = () => ends.find(ending => sees(host, ending))
-  await comes(seen, `the documented end${shows(on)}`)
-  await comes(() => !isBusy(host), `an end of waiting${shows(on)}`)
-  if (isResent(trial, reason)) await comes(() => asked() > before + 1, 'it is sent again')
+  const ending = await endingOf(on, trial)
+  const isAgain = () => asked() > before + 1
+  if (isResent(trial, fault.reason)) await comes(isAgain, () => 'it is sent again')
   else expect(asked() - before, 'sent').to.equal(1)
-  await goOn(on, trial, seen() ?? ends[0])
+  await goOn(on, trial, ending)
+  expectUntold(on, trial, fault)
   expectKeys(on, trial, fault)
 }
 
@@ -61,7 +91,7 @@ async function endsWell(on: Stage, trial: Trial): Promise<void> {
   const { ends, well } = trial.failure
   await answer()
   const isDone = await within(30, () => sees(host, well))
-  await comes(() => !isBusy(host), `an end of waiting${shows(on)}`)
+  await isOver(on)
   expect(told, 'failures').to.deep.equal([])
   if (!isDone) await goOn(on, trial, ends[0])
 }
@@ -70,7 +100,10 @@ async function endsWell(on: Stage, trial: Trial): Promise<void> {
 export async function meetFault(trial: Trial, fault: Fault): Promise<void> {
   const on = await stage(trial, fault.fault)
   try {
-    await comes(() => on.asked() > on.before, `the call is sent${shows(on)}`)
+    const { id, path } = trial.failure.call
+    const what = () =>
+      `${id} is sent, to ${path}; sent is ${orNone(on.addresses())}; ${shows(on.host)}`
+    await comes(() => on.asked() > on.before, what)
     if (fault.fault === 'drip') await on.answer()
     if (fault.isEndless) on.clock.tick(trial.failure.call.timeout)
     if (fault.reason === null) await endsWell(on, trial)
@@ -88,11 +121,20 @@ export async function overtake(trial: Trial): Promise<void> {
   const { ends, well } = trial.failure
   const listed = () => allOf(host, well).map(textOf)
   try {
-    await comes(() => asked() === on.before + 1, 'the call is sent')
+    await comes(
+      () => asked() === on.before + 1,
+      () => 'the call is sent',
+    )
     const older = answer()
     for (const one of ends[0].onward) await step(host, one)
-    await comes(() => asked() === on.before + 2, 'the newer call is sent')
-    await comes(() => sees(host, well), `the newer answer${shows(on)}`)
+    await comes(
+      () => asked() === on.before + 2,
+      () => 'the newer call is sent',
+    )
+    await comes(
+      () => sees(host, well),
+      () => `the newer answer, by which ${described(well)}; ${shows(host)}`,
+    )
     const before = listed()
     await older?.then(late => late.text()).catch(() => {})
     await within(5, () => false)
