@@ -120,7 +120,7 @@ const misdescribed: Readonly<Record<string, { more: Partial<Failure>; found: Reg
   },
   'is well whatever becomes of it': {
     more: { well: { at: 'button' } },
-    found: /before the way on: button shows/,
+    found: /well before the way on, by which button shows/,
   },
   'tells nobody what it tells': {
     more: { untold: ['offline'] },

@@ -62,7 +62,7 @@ async function endingOf(on: Stage, { failure: { ends, well } }: Trial): Promise<
   await isOver(on)
   const ending = seen() ?? ends[0]
   const isGiven = ending.onward.length > 0 && sees(host, well)
-  expect(isGiven, `before the way on: ${described(well)}`).to.equal(false)
+  expect(isGiven, `well before the way on, by which ${described(well)}`).to.equal(false)
   return ending
 }
 
