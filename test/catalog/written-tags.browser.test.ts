@@ -13,6 +13,7 @@ import type { Descriptor, Example } from '../../src/element/describe.ts'
 import { readState } from '../../src/page/state.ts'
 import { mount, place } from '../support/browser.ts'
 import { show } from '../support/examples.ts'
+import { freshPage } from '../support/fresh-page.ts'
 import { filledIn, givenOf } from '../support/given-fields.ts'
 import { waitUntil } from '../support/wait.ts'
 
@@ -48,9 +49,8 @@ function rewritten(descriptor: Descriptor, example: Example): string {
 }
 
 /** Something that does not fit, of a field that the page does not give otherwise. */
-function misfitOf({ name, kind, schema, store, meta }: BlueprintField): unknown {
-  if (name === 'locale' || store || meta || kind === 'raw' || (kind === 'json' && !schema))
-    return undefined
+function misfitOf({ name, kind, schema, meta }: BlueprintField): unknown {
+  if (name === 'locale' || meta || kind === 'raw' || (kind === 'json' && !schema)) return undefined
   if (kind === 'json') return 1
   return kind === 'text' ? {} : 'no such thing'
 }
@@ -104,6 +104,7 @@ describe('A written tag in a page', () => {
         ({ message }) => `dp-elements: <${tag}>: ${message}`,
       )
       expect(judged.length).to.be.greaterThan(0)
+      freshPage()
       place(writeTag(descriptor, { fields }, html!))
       await waitUntil(() => warned.callCount >= judged.length, `<${tag}> warns`)
       expect(warned.args.flat()).to.include.members(judged)
