@@ -31,7 +31,20 @@ interface Pictures {
   each: readonly string[]
 }
 
-/** Elements that look as in `known` on a whole page that does are not looked at one by one. */
+/** The page as it is now. Elements that look as in `known` on a whole page that does are not looked at one by one. */
+async function look(page: SuitePage, known?: Pictures): Promise<Pictures> {
+  await page.settle(200)
+  const boxes = await page.call('boxes')
+  const whole =
+    JSON.stringify(boxes) + (await page.page.screenshot({ fullPage: true, encoding: 'base64' }))
+  return whole === known?.whole ? known : { whole, each: await eachPicture(page, boxes) }
+}
+
+const areSame = (one: Pictures, two: Pictures) => `${one.each}` === `${two.each}`
+
+/** An element may be ready before it has drawn what an answer says, or what a glance at it brings: it is looked at again. */
+const mostLooks = 5
+
 async function picturesOf(
   hostile: Partial<HostilePage>,
   elements: readonly Shown[],
@@ -39,11 +52,14 @@ async function picturesOf(
 ): Promise<Pictures> {
   const page = await openSuitePage({ html: documentOf(hostile, gallery(elements)), files })
   await page.call('galleryShows')
-  await page.settle(200)
-  const boxes = await page.call('boxes')
-  const whole =
-    JSON.stringify(boxes) + (await page.page.screenshot({ fullPage: true, encoding: 'base64' }))
-  const pictures = whole === known?.whole ? known : { whole, each: await eachPicture(page, boxes) }
+  // What others are compared with is at rest once it looks the same twice, each element by itself.
+  let earlier = known ?? (await look(page))
+  let pictures = await look(page, known)
+  for (let looks = 1; looks < mostLooks && !areSame(pictures, earlier); looks++) {
+    earlier = known ?? pictures
+    // oxlint-disable-next-line no-await-in-loop -- each look comes after the one before
+    pictures = await look(page, known)
+  }
   await page.close()
   return pictures
 }
