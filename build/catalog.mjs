@@ -1,11 +1,10 @@
 import { cpSync, mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { catalogueFiles } from '../demo/catalog/pages.ts'
-import { built, nameOf } from './entries.mjs'
+import { built, descriptorOf, exportOf, nameOf } from './entries.mjs'
 import { at } from './project.mjs'
 
 const prefix = 'catalog:'
-const exportOf = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 /** One script for each element's page, so that a page loads its own descriptor and no other. */
 export const catalogEntries = {
@@ -23,7 +22,8 @@ export const catalog = dist => ({
   load(id) {
     if (!id.startsWith(`\0${prefix}`)) return null
     const name = id.slice(1 + prefix.length)
-    return `import { ${exportOf(name)} } from '${at(`elements/${name}.ts`)}'
+    const descriptor = built.find(one => nameOf(one) === name)
+    return `import { ${exportOf(name)} } from '${at(descriptorOf(descriptor))}'
 import { workbench } from '${at('demo/catalog/client/workbench.ts')}'
 workbench(${exportOf(name)})
 `

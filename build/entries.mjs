@@ -1,26 +1,34 @@
 import { existsSync } from 'node:fs'
-import { catalogue } from '../elements/index.ts'
+import { families } from '../elements/index.ts'
 import { commonEvents } from '../src/contract/events.ts'
 import { at, root } from './project.mjs'
 
 export const virtualPrefix = 'virtual:'
 const detailsFolder = 'details/'
 
-// One name in five places: dp-deal-box is elements/deal-box.ts, its export dealBox, and the folder
-// src/widgets/deal-box (src/wrappers/deal-box where the descriptor wraps).
+const familyByTag = new Map(
+  families.flatMap(({ name, elements }) => elements.map(({ tag }) => [tag, name])),
+)
+
+// One name in many places: dp-deal-box of the family deals is elements/deals/deal-box.ts, its export dealBox,
+// and the folder src/widgets/deals/deal-box.
 export const nameOf = ({ tag }) => tag.slice('dp-'.length)
-const exportOf = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
-export const codeOf = descriptor => {
-  const name = nameOf(descriptor)
-  return `src/${descriptor.wraps ? 'wrappers' : 'widgets'}/${name}/${name}.ts`
-}
+export const exportOf = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+/** The name of an element's family. */
+export const familyOf = ({ tag }) => familyByTag.get(tag)
+/** `buying/buy-box`. */
+const placeOf = descriptor => `${familyOf(descriptor)}/${nameOf(descriptor)}`
+/** The file of a descriptor; its export is named by exportOf. */
+export const descriptorOf = descriptor => `elements/${placeOf(descriptor)}.ts`
+export const codeOf = descriptor => `src/widgets/${placeOf(descriptor)}/${nameOf(descriptor)}.ts`
 
 const hasCode = descriptor => existsSync(at(codeOf(descriptor)))
+const described = families.flatMap(({ elements }) => elements)
 
 /** Descriptors whose element is written. */
-export const built = catalogue.filter(hasCode)
+export const built = described.filter(hasCode)
 /** Tags that are described, but whose element is not written yet. */
-export const unwritten = catalogue.filter(one => !hasCode(one)).map(({ tag }) => tag)
+export const unwritten = described.filter(one => !hasCode(one)).map(({ tag }) => tag)
 
 const detailNames = ['schema', 'expected', 'missedMetric']
 /** Whether some pages need more of its fields than all pages do. */
@@ -48,7 +56,7 @@ function defining(descriptor, base) {
     ...drawn.map(importOf),
     `import { ${define} } from '${base}src/element/${host}.ts'`,
     ...powers.map(power => `import { ${power} } from '${base}src/element/${power}.ts'`),
-    `import { ${constant} } from '${base}elements/${name}.ts'`,
+    `import { ${constant} } from '${base}${descriptorOf(descriptor)}'`,
     `import * as element from '${base}${codeOf(descriptor)}'`,
     `${define}(${[constant, 'element', `{ ${powers} }`, ...details].join(', ')})`,
   ].join('\n')
@@ -58,7 +66,7 @@ function defining(descriptor, base) {
 function detailing(descriptor, base) {
   const name = nameOf(descriptor)
   const constant = exportOf(name)
-  return `import { ${constant} } from '${base}elements/${name}.ts'
+  return `import { ${constant} } from '${base}${descriptorOf(descriptor)}'
 const details = ({ ${detailNames} }) => ({ ${detailNames} })
 export const fields = Object.fromEntries(
   Object.entries(${constant}.fields).map(([name, field]) => [name, details(field)]),

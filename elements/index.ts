@@ -1,29 +1,12 @@
-import type { Descriptor } from '../src/element/describe.ts'
-import { actionPanel } from './action-panel.ts'
-import { buyBox } from './buy-box.ts'
-import { dealBox } from './deal-box.ts'
-import { deliveryCountdown } from './delivery-countdown.ts'
-import { expander } from './expander.ts'
-import { fitmentFeedback } from './fitment-feedback.ts'
-import { fitmentStripe } from './fitment-stripe.ts'
-import { inviteButton } from './invite-button.ts'
-import { locationPopover } from './location-popover.ts'
-import { modelHelp } from './model-help.ts'
-import { ownershipStripe } from './ownership-stripe.ts'
-import { quantitySelector } from './quantity-selector.ts'
+import type { Descriptor, Family } from '../src/element/describe.ts'
+import { buying } from './buying/index.ts'
+import { content } from './content/index.ts'
+import { deals } from './deals/index.ts'
+import { delivery } from './delivery/index.ts'
+import { fitment } from './fitment/index.ts'
+
+/** The families, in the order in which README and catalogue show them. */
+export const families: readonly Family[] = [buying, deals, delivery, fitment, content]
 
 /** The catalogue: every element of the library. */
-export const catalogue: readonly Descriptor[] = [
-  actionPanel,
-  buyBox,
-  dealBox,
-  deliveryCountdown,
-  expander,
-  fitmentFeedback,
-  fitmentStripe,
-  inviteButton,
-  locationPopover,
-  modelHelp,
-  ownershipStripe,
-  quantitySelector,
-]
+export const catalogue: readonly Descriptor[] = families.flatMap(({ elements }) => elements)

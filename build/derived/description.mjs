@@ -4,7 +4,8 @@ import { callFields, commonFields } from '../../src/element/common-fields.ts'
 import { commonMessages } from '../../src/element/common.messages.ts'
 import { kebab } from '../../src/element/blueprint.ts'
 import { expectation } from '../../src/element/wording.ts'
-import { built, codeOf, nameOf } from '../entries.mjs'
+import { families } from '../../elements/index.ts'
+import { built, codeOf, familyOf, nameOf } from '../entries.mjs'
 import { at } from '../project.mjs'
 import { fieldSchema, jsonSchema, typeText } from './json-schema.mjs'
 
@@ -128,6 +129,7 @@ async function elementOf(descriptor) {
   return {
     name: nameOf(descriptor),
     tag,
+    family: familyOf(descriptor),
     typeName: typeNameOf(tag),
     module: `elements/${tag}.js`,
     about,
@@ -171,6 +173,7 @@ export async function describeLibrary() {
     version,
     about: description,
     tokens: tokens(),
+    families: families.map(({ name: family, title, about }) => ({ name: family, title, about })),
     elements: await Promise.all(built.map(elementOf)),
   }
 }

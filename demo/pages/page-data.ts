@@ -1,4 +1,4 @@
-import type { ChosenLocationType } from '../../src/contract/location.ts'
+import type { ChosenLocationType } from '../../src/contract/delivery/location.ts'
 import type { Money } from '../../src/contract/schema.ts'
 import type { PartData } from './part-data.ts'
 import type { Language } from './preferences.ts'

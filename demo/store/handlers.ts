@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { buyBoxAdd, cartAddItems } from '../../src/contract/cart.ts'
+import { buyBoxAdd, cartAddItems } from '../../src/contract/buying/cart.ts'
 import { itemsOfForm } from './buy-box-form.ts'
 import { addItems, countItems } from './cart.ts'
 import type { Database, Orm } from './database.ts'

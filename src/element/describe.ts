@@ -215,6 +215,16 @@ export interface Descriptor {
   examples: readonly [Example, ...Example[]]
 }
 
+/** Elements that belong together. Their code, calls, store and pages lie in folders of this name. */
+export interface Family {
+  name: string
+  /** As the catalogue and README show it. */
+  title: string
+  /** One sentence, for people who look for an element. */
+  about: string
+  elements: readonly Descriptor[]
+}
+
 /** The product an element is about, of those that have one. */
 export const asin = text({
   about: 'The product, default the one in view.',

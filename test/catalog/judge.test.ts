@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { judge } from '../../demo/catalog/writer/judge.ts'
 import type { GivenFields } from '../../demo/catalog/writer/read.ts'
-import { dealBox } from '../../elements/deal-box.ts'
-import { fitmentStripe } from '../../elements/fitment-stripe.ts'
-import { quantitySelector } from '../../elements/quantity-selector.ts'
+import { dealBox } from '../../elements/deals/deal-box.ts'
+import { fitmentStripe } from '../../elements/fitment/fitment-stripe.ts'
+import { quantitySelector } from '../../elements/buying/quantity-selector.ts'
 
 const id = { value: 'qty' }
 const quantity = (fields: GivenFields) => judge(quantitySelector, { id, ...fields })

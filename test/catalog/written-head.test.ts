@@ -3,10 +3,10 @@ import { describe, it } from 'node:test'
 import { languages } from '../../demo/catalog/writer/languages.ts'
 import { metasOf, writeHead } from '../../demo/catalog/writer/write-head.ts'
 import { hasState } from '../../demo/catalog/writer/write-tag.ts'
-import { dealBox } from '../../elements/deal-box.ts'
-import { expander } from '../../elements/expander.ts'
-import { modelHelp } from '../../elements/model-help.ts'
-import { quantitySelector } from '../../elements/quantity-selector.ts'
+import { dealBox } from '../../elements/deals/deal-box.ts'
+import { expander } from '../../elements/content/expander.ts'
+import { modelHelp } from '../../elements/fitment/model-help.ts'
+import { quantitySelector } from '../../elements/buying/quantity-selector.ts'
 
 const [html] = languages
 const razor = languages.find(({ id }) => id === 'razor')

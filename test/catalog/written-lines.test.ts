@@ -3,8 +3,8 @@ import { describe, it } from 'node:test'
 import { languages } from '../../demo/catalog/writer/languages.ts'
 import type { Given } from '../../demo/catalog/writer/read.ts'
 import { writeTag, type TagContent } from '../../demo/catalog/writer/write-tag.ts'
-import { buyBox } from '../../elements/buy-box.ts'
-import { quantitySelector } from '../../elements/quantity-selector.ts'
+import { buyBox } from '../../elements/buying/buy-box.ts'
+import { quantitySelector } from '../../elements/buying/quantity-selector.ts'
 
 const [html] = languages
 assert.ok(html)

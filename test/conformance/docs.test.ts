@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, it } from 'node:test'
 import { spoilers, strangers } from '../../demo/store/spoilt-answers.ts'
-import { catalogue } from '../../elements/index.ts'
+import { catalogue, families } from '../../elements/index.ts'
 import { findingsOf } from '../../src/command/lint/lint.ts'
 import { run } from '../../src/command/run.ts'
 import { blueprint, kebab } from '../../src/element/blueprint.ts'
@@ -182,10 +182,12 @@ describe('README.md', () => {
   const readme = read('README.md')
 
   it('lists every element of the catalogue with its sentence', () => {
-    const rows = readme.match(/^\| `dp-.*$/gm)
+    const rows = readme.match(/^\| .* \| `dp-.*$/gm)
     assert.deepEqual(
       rows,
-      catalogue.map(({ tag, about }) => `| \`${tag}\` | ${about} |`),
+      families.flatMap(({ title, elements }) =>
+        elements.map(({ tag, about }) => `| ${title} | \`${tag}\` | ${about} |`),
+      ),
     )
   })
 

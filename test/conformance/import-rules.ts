@@ -1,3 +1,5 @@
+import { families } from '../../elements/index.ts'
+
 /** An import of a source file. `target`: a path of the project, or a package's name. */
 export interface Import {
   target: string
@@ -43,6 +45,15 @@ const lit = /^lit(\/|$)/
 const packages = /^(?!\.|src\/|elements\/|demo\/|test\/|bench\/|build\/)/
 const anything = /./
 
+/** Folders of the elements that wrap content of the server: their models act on it, and lit draws them. */
+const wrappers = new RegExp(
+  `^src/widgets/(${families
+    .flatMap(({ name, elements }) =>
+      elements.filter(({ wraps }) => wraps).map(({ tag }) => `${name}/${tag.slice('dp-'.length)}`),
+    )
+    .join('|')})/`,
+)
+
 /** The table of docs/architecture.md, section 2. The first rule that names a file counts. */
 export const importRules: readonly Rule[] = [
   { files: descriptors, code: [descriptors, contract, describing, schemas] },
@@ -59,6 +70,11 @@ export const importRules: readonly Rule[] = [
     types: [contract, stores],
   },
   {
+    files: wrappers,
+    code: [machine, overlay, rules, lit, stores, styles, /^src\/parts\/[\w-]+\.css$/],
+    types: [descriptors, describing, ports],
+  },
+  {
     files: /^src\/widgets\/.*\.view\.tsx$/,
     code: [parts, rules, sheets, view],
     types: [descriptors, describing, ports, stores],
@@ -71,11 +87,6 @@ export const importRules: readonly Rule[] = [
   {
     files: /^src\/widgets\//,
     code: [contract, machine, page, rules, parts, sheets, stores],
-    types: [descriptors, describing, ports],
-  },
-  {
-    files: /^src\/wrappers\//,
-    code: [machine, overlay, rules, lit, stores, styles, /^src\/parts\/[\w-]+\.css$/],
     types: [descriptors, describing, ports],
   },
   {
@@ -113,12 +124,14 @@ export const importRules: readonly Rule[] = [
   { files: /^(bench|build|test)\//, code: [anything] },
 ]
 
-/** The folder that holds all of one widget or wrapper. */
-const ownFolder = /^src\/(?:widgets|wrappers)\/[\w-]+\//
+/** The folder that holds all of one widget: its family, its name. */
+const ownFolder = /^src\/widgets\/([\w-]+)\/([\w-]+)\//
 
-const isOwn = (file: string, target: string): boolean => {
-  const [own] = ownFolder.exec(file) ?? []
-  return own !== undefined && target.startsWith(own) && !isViewOfModel(file, target)
+/** A widget takes from its own folder and from what its family shares; that takes from no widget. */
+function isOwn(file: string, target: string): boolean {
+  const [own, family] = ownFolder.exec(file) ?? []
+  if (own === undefined || isViewOfModel(file, target)) return false
+  return target.startsWith(own) || target.startsWith(`src/widgets/${family}/shared/`)
 }
 /** A model knows nothing of what draws it. */
 const isViewOfModel = (file: string, target: string): boolean =>

@@ -23,11 +23,11 @@ describe('imports', () => {
       'elements/one.ts may not import src/client/client.ts',
       'src/client/client.ts may not import demo/store/main.ts',
       'src/unheard-of/thing.ts: no rule names its folder',
-      'src/widgets/one/one.model.ts may not import elements/one.ts but as a type',
-      'src/widgets/one/one.model.ts may not import react',
-      'src/widgets/one/one.model.ts may not import src/widgets/one/one.view.tsx',
-      'src/widgets/one/one.model.ts may not import src/widgets/two/two.ts',
-      'src/widgets/one/one.view.tsx may not import src/client/client.ts',
+      'src/widgets/fam/one/one.model.ts may not import elements/one.ts but as a type',
+      'src/widgets/fam/one/one.model.ts may not import react',
+      'src/widgets/fam/one/one.model.ts may not import src/widgets/fam/one/one.view.tsx',
+      'src/widgets/fam/one/one.model.ts may not import src/widgets/fam/two/two.ts',
+      'src/widgets/fam/one/one.view.tsx may not import src/client/client.ts',
     ])
   })
 })

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { publint } from 'publint'
-import { catalogue } from '../../elements/index.ts'
+import { families } from '../../elements/index.ts'
 import { comparison } from '../support/inferred.ts'
 import { installIn, pack, runTool, type Packed } from '../support/packed.ts'
 
@@ -78,7 +78,7 @@ describe('the package', () => {
   })
 
   it('COR-120 types configuration and details as the descriptors do', () => {
-    writeFileSync(join(shop, 'inferred.ts'), comparison(catalogue))
+    writeFileSync(join(shop, 'inferred.ts'), comparison(families))
     const options = [
       '--ignoreConfig',
       '--strict',

@@ -1,6 +1,6 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import { spy, stub, type SinonStub } from 'sinon'
-import { cartCount } from '../../src/contract/cart.ts'
+import { cartCount } from '../../src/contract/buying/cart.ts'
 import { list, object, text as string } from '../../src/contract/schema.ts'
 import { choice, flag, json, text, whole } from '../../src/element/describe.ts'
 import { eventsOf, mount, pageState, place } from '../support/browser.ts'

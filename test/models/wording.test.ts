@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { dealBox } from '../../elements/deal-box.ts'
+import { dealBox } from '../../elements/deals/deal-box.ts'
 import { blueprint } from '../../src/element/blueprint.ts'
 import { expectation, misfitText, missingProblem, quote } from '../../src/element/wording.ts'
 

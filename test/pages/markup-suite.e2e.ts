@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
-import { actionPanel } from '../../elements/action-panel.ts'
+import { actionPanel } from '../../elements/buying/action-panel.ts'
 import { catalogue } from '../../elements/index.ts'
 import type { Descriptor } from '../../src/element/describe.ts'
 import { closed } from '../support/closed-markup.ts'

@@ -2,8 +2,13 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import * as v from 'valibot'
 import type { CallSpec } from '../../src/contract/call.ts'
-import { combinedSuggest, modelLookup, modelSuggest, partInfo } from '../../src/contract/fitment.ts'
-import { myModelLoad, myModelSave } from '../../src/contract/fitment.ts'
+import {
+  combinedSuggest,
+  modelLookup,
+  modelSuggest,
+  partInfo,
+} from '../../src/contract/fitment/fitment.ts'
+import { myModelLoad, myModelSave } from '../../src/contract/fitment/fitment.ts'
 import { callsByAddress, chooseCall } from '../../demo/store/choose-call.ts'
 import { Problem } from '../../demo/store/problem.ts'
 

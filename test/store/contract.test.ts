@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import * as v from 'valibot'
 import type { CallSpec } from '../../src/contract/call.ts'
 import { contract } from '../../src/contract/index.ts'
-import { unifiedState } from '../../src/contract/location.ts'
+import { unifiedState } from '../../src/contract/delivery/location.ts'
 import { fitmentExamples } from '../support/fitment-examples.ts'
 import {
   claimOf,

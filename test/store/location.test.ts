@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import * as v from 'valibot'
-import { addressChange, addressList, countrySelections } from '../../src/contract/location.ts'
+import {
+  addressChange,
+  addressList,
+  countrySelections,
+} from '../../src/contract/delivery/location.ts'
 import { startStore, visit, type Shopper, type TestStore } from '../support/store.ts'
 
 const ajax = (name: string) => `/gp/delivery/ajax/${name}.html`

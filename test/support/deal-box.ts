@@ -1,7 +1,7 @@
 import { nextFrame } from '@open-wc/testing'
 import { waitUntil } from './wait.ts'
 import 'virtual:dp-deal-box'
-import { dealBox as dealBoxDescriptor } from '../../elements/deal-box.ts'
+import { dealBox as dealBoxDescriptor } from '../../elements/deals/deal-box.ts'
 import { clearFaults, eventsOf, facts, fixture, place, session } from './browser.ts'
 
 /** What the tests of dp-deal-box share: a deal in the store, and the box as the shopper sees it. */

@@ -1,21 +1,21 @@
 import { useFakeTimers } from 'sinon'
-import { dealBox, type DealBox } from '../../elements/deal-box.ts'
-import type { LightningOption } from '../../src/contract/deals.ts'
+import { dealBox, type DealBox } from '../../elements/deals/deal-box.ts'
+import type { LightningOption } from '../../src/contract/deals/deals.ts'
 import type { Config } from '../../src/element/describe.ts'
-import { messages } from '../../src/widgets/deal-box/deal-box.messages.ts'
-import { modelOf } from '../../src/widgets/deal-box/deal-box.model.ts'
-import type { Loads } from '../../src/widgets/deal-box/deal-box.parts.ts'
+import { messages } from '../../src/widgets/deals/deal-box/deal-box.messages.ts'
+import { modelOf } from '../../src/widgets/deals/deal-box/deal-box.model.ts'
+import type { Loads } from '../../src/widgets/deals/deal-box/deal-box.parts.ts'
 // Code that comes later is here at once, so that no test waits for a file.
-import '../../src/widgets/deal-box/deal.more.ts'
-import '../../src/widgets/deal-box/deal.row.ts'
-import '../../src/widgets/deal-box/claim.redeem.ts'
+import '../../src/widgets/deals/deal-box/deal.more.ts'
+import '../../src/widgets/deals/deal-box/deal.row.ts'
+import '../../src/widgets/deals/deal-box/claim.redeem.ts'
 import { noon } from './deal.ts'
 import { setHidden } from './node-page.ts'
 import { portsOf } from './ports.ts'
 
 const loads = {
-  more: () => import('../../src/widgets/deal-box/deal.more.ts'),
-  row: () => import('../../src/widgets/deal-box/deal.row.ts'),
+  more: () => import('../../src/widgets/deals/deal-box/deal.more.ts'),
+  row: () => import('../../src/widgets/deals/deal-box/deal.row.ts'),
 }
 let made = 0
 const pollingIntervalMs = 60_000

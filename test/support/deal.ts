@@ -1,4 +1,4 @@
-import type { LightningOption } from '../../src/contract/deals.ts'
+import type { LightningOption } from '../../src/contract/deals/deals.ts'
 
 export const minute = 60_000
 /** The server's time at which the deals of the tests are looked at. */

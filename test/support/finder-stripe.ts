@@ -1,9 +1,15 @@
 import { atom } from 'nanostores'
-import { fitmentStripe } from '../../elements/fitment-stripe.ts'
+import { fitmentStripe } from '../../elements/fitment/fitment-stripe.ts'
 import type { CallSpec, Outcome } from '../../src/contract/call.ts'
 import type { Config } from '../../src/element/describe.ts'
-import { messages } from '../../src/widgets/fitment-stripe/fitment-stripe.messages.ts'
-import type { Listed, Model, Said, Shown, Stripe } from '../../src/widgets/fitment-stripe/stripe.ts'
+import { messages } from '../../src/widgets/fitment/fitment-stripe/fitment-stripe.messages.ts'
+import type {
+  Listed,
+  Model,
+  Said,
+  Shown,
+  Stripe,
+} from '../../src/widgets/fitment/fitment-stripe/stripe.ts'
 import { portsOf } from './ports.ts'
 
 export const answered = (value: unknown): Outcome<CallSpec> =>

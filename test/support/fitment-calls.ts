@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { HitFields, ListedModel } from '../../src/contract/fitment.ts'
+import type { HitFields, ListedModel } from '../../src/contract/fitment/fitment.ts'
 import type { Shopper } from './store.ts'
 
 /** The calls around fitment, as the store's tests make them. */

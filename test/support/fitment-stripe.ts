@@ -1,11 +1,11 @@
-import { fitmentStripe } from '../../elements/fitment-stripe.ts'
+import { fitmentStripe } from '../../elements/fitment/fitment-stripe.ts'
 import type { CallSpec, Outcome } from '../../src/contract/call.ts'
 import type { Config } from '../../src/element/describe.ts'
 import { page } from '../../src/page/page.ts'
-import { finders } from '../../src/widgets/fitment-stripe/finders.ts'
-import { messages } from '../../src/widgets/fitment-stripe/fitment-stripe.messages.ts'
-import { model as make } from '../../src/widgets/fitment-stripe/fitment-stripe.model.ts'
-import type { Finder, Model, StripePorts } from '../../src/widgets/fitment-stripe/stripe.ts'
+import { finders } from '../../src/widgets/fitment/fitment-stripe/finders.ts'
+import { messages } from '../../src/widgets/fitment/fitment-stripe/fitment-stripe.messages.ts'
+import { model as make } from '../../src/widgets/fitment/fitment-stripe/fitment-stripe.model.ts'
+import type { Finder, Model, StripePorts } from '../../src/widgets/fitment/fitment-stripe/stripe.ts'
 import { portsOf } from './ports.ts'
 
 export type StripeConfig = Partial<Config<typeof fitmentStripe>>

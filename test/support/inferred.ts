@@ -1,4 +1,4 @@
-import type { Descriptor } from '../../src/element/describe.ts'
+import type { Descriptor, Family } from '../../src/element/describe.ts'
 import { root } from './packed.ts'
 
 const pascal = (name: string): string =>
@@ -17,20 +17,20 @@ function assertions({ tag, fields, events }: Descriptor): string[] {
   return [...ofFields, ...ofEvents]
 }
 
-const importOf = ({ tag }: Descriptor): string => {
+const importOf = (family: string, { tag }: Descriptor): string => {
   const name = tag.slice('dp-'.length)
-  return `import type { ${pascal(name)} } from '${root}elements/${name}.ts'`
+  return `import type { ${pascal(name)} } from '${root}elements/${family}/${name}.ts'`
 }
 
 /**
  * A module that compiles only if the package's types are what TypeScript infers of the descriptors: beside
  * each comparison stands that it holds.
  */
-export function comparison(descriptors: readonly Descriptor[]): string {
-  const all = descriptors.flatMap(assertions)
+export function comparison(families: readonly Family[]): string {
+  const all = families.flatMap(({ elements }) => elements.flatMap(assertions))
   return `import type { DpElements } from 'dp-elements'
 import type { Config, EventDetail } from '${root}src/element/describe.ts'
-${descriptors.map(importOf).join('\n')}
+${families.flatMap(({ name, elements }) => elements.map(one => importOf(name, one))).join('\n')}
 type Same<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 ${all.map((type, at) => `export const same${at}: ${type} = true`).join('\n')}

@@ -1,15 +1,15 @@
-import { locationPopover, type LocationPopover } from '../../elements/location-popover.ts'
+import { locationPopover, type LocationPopover } from '../../elements/delivery/location-popover.ts'
 import type { CallSpec, Outcome } from '../../src/contract/call.ts'
 import type { Config } from '../../src/element/describe.ts'
 import { page } from '../../src/page/page.ts'
-import type { Reader, SavedAddress } from '../../src/widgets/location-popover/lists.ts'
-import { messages } from '../../src/widgets/location-popover/location-popover.messages.ts'
+import type { Reader, SavedAddress } from '../../src/widgets/delivery/location-popover/lists.ts'
+import { messages } from '../../src/widgets/delivery/location-popover/location-popover.messages.ts'
 import {
   model,
   type LocationPorts,
-} from '../../src/widgets/location-popover/location-popover.model.ts'
-import { panelModel } from '../../src/widgets/location-popover/panel.model.ts'
-import type { OfferedPlace } from '../../src/widgets/location-popover/places.ts'
+} from '../../src/widgets/delivery/location-popover/location-popover.model.ts'
+import { panelModel } from '../../src/widgets/delivery/location-popover/panel.model.ts'
+import type { OfferedPlace } from '../../src/widgets/delivery/location-popover/places.ts'
 import { portsOf } from './ports.ts'
 
 /** The page that these models would reload. */

@@ -1,8 +1,14 @@
 import { atom } from 'nanostores'
-import { fitmentStripe } from '../../elements/fitment-stripe.ts'
+import { fitmentStripe } from '../../elements/fitment/fitment-stripe.ts'
 import type { Config } from '../../src/element/describe.ts'
-import { messages } from '../../src/widgets/fitment-stripe/fitment-stripe.messages.ts'
-import type { Listed, Model, Said, Shown, Stripe } from '../../src/widgets/fitment-stripe/stripe.ts'
+import { messages } from '../../src/widgets/fitment/fitment-stripe/fitment-stripe.messages.ts'
+import type {
+  Listed,
+  Model,
+  Said,
+  Shown,
+  Stripe,
+} from '../../src/widgets/fitment/fitment-stripe/stripe.ts'
 import { portsOf } from './ports.ts'
 
 /** A model of which all forms are told apart. */

@@ -1,4 +1,4 @@
-import { cartCount } from '../../src/contract/cart.ts'
+import { cartCount } from '../../src/contract/buying/cart.ts'
 import { object } from '../../src/contract/schema.ts'
 import { describe } from '../../src/element/describe.ts'
 

@@ -1,10 +1,10 @@
-import type { QuantitySelector } from '../../elements/quantity-selector.ts'
-import type { DealBox } from '../../elements/deal-box.ts'
-import { cartAddItems } from '../../src/contract/cart.ts'
-import { dealClaim } from '../../src/contract/deal-claim.ts'
-import { inviteRequest } from '../../src/contract/invite.ts'
+import type { QuantitySelector } from '../../elements/buying/quantity-selector.ts'
+import type { DealBox } from '../../elements/deals/deal-box.ts'
+import { cartAddItems } from '../../src/contract/buying/cart.ts'
+import { dealClaim } from '../../src/contract/deals/deal-claim.ts'
+import { inviteRequest } from '../../src/contract/buying/invite.ts'
 import type { Ports } from '../../src/element/ports.ts'
-import type { messages } from '../../src/widgets/quantity-selector/quantity-selector.messages.ts'
+import type { messages } from '../../src/widgets/buying/quantity-selector/quantity-selector.messages.ts'
 
 // Each line below an expectation must not compile: `npm run types` fails where one does.
 

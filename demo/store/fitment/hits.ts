@@ -1,4 +1,4 @@
-import type { HitFields } from '../../../src/contract/fitment.ts'
+import type { HitFields } from '../../../src/contract/fitment/fitment.ts'
 import type { Model } from './model-index.ts'
 
 /** FIT-030, FIT-031. */

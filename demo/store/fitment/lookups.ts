@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { modelLookup } from '../../../src/contract/fitment.ts'
+import { modelLookup } from '../../../src/contract/fitment/fitment.ts'
 import type { Orm } from '../database.ts'
 import type { Handlers } from '../route.ts'
 import type { Catalogue } from './catalogue.ts'

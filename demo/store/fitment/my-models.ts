@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { ListedModel } from '../../../src/contract/fitment.ts'
+import type { ListedModel } from '../../../src/contract/fitment/fitment.ts'
 import type { Database, Orm } from '../database.ts'
 import type { Handlers } from '../route.ts'
 import { inBatches } from './batches.ts'

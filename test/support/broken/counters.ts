@@ -1,6 +1,6 @@
 import type { CallSpec } from '../../../src/contract/call.ts'
-import { cartCount } from '../../../src/contract/cart.ts'
-import { dealProduct } from '../../../src/contract/deals.ts'
+import { cartCount } from '../../../src/contract/buying/cart.ts'
+import { dealProduct } from '../../../src/contract/deals/deals.ts'
 import { object, text, whole } from '../../../src/contract/schema.ts'
 import type { Descriptor, Failure } from '../../../src/element/describe.ts'
 import { nothing } from '../probe.tsx'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cartCount } from '../../../src/contract/cart.ts'
+import { cartCount } from '../../../src/contract/buying/cart.ts'
 import { object, text, whole } from '../../../src/contract/schema.ts'
 import type { Descriptor } from '../../../src/element/describe.ts'
 

@@ -1,0 +1,62 @@
+import type { Example } from '../../src/element/describe.ts'
+import { freshFailures } from './buy-box.failures.ts'
+
+export const buyBoxExamples: readonly [Example, ...Example[]] = [
+  {
+    title: 'An offer sold by five or more',
+    html: `<form action="/gp/product/handle-buy-box" method="post">
+  <dp-buy-box data-asin="B0PAPER001" data-offer-listing-id="OLB0PAPER001" data-moq="5">
+    <button>Add to cart</button>
+  </dp-buy-box>
+</form>`,
+    states: { locked: [] },
+    views: {
+      explained: {
+        by: [{ press: 'button' }],
+        seen: { at: 'dialog' },
+        leavesTo: '[part~=quantity]',
+      },
+    },
+  },
+  {
+    title: 'Quantity and gift options',
+    html: `<form action="/gp/product/handle-buy-box" method="post">
+  <dp-buy-box data-asin="B0HEADPH01" data-offer-listing-id="OLB0HEADPH01" data-gift-wrap-available>
+    <button>Add to cart</button>
+  </dp-buy-box>
+</form>`,
+  },
+  {
+    title: 'A used item with its condition',
+    html: `<form action="/gp/product/handle-buy-box" method="post">
+  <dp-buy-box data-variant="used" data-asin="B0HEADPH01" data-offer-listing-id="OLB0HEADPH01"
+    data-condition="Very good" data-condition-note="One light scratch on the left shell.">
+    <script type="application/json" data-dp-state="buy-box">
+      {"conditionHtml": "<p>Works like new. Packaging may be damaged.</p>"}
+    </script>
+    <button>Add to cart</button>
+  </dp-buy-box>
+</form>`,
+    views: {
+      'with its condition explained': {
+        by: [{ press: '[part~=condition] button' }],
+        seen: { at: '[role=dialog]' },
+      },
+    },
+  },
+  {
+    title: 'A fresh item that goes into the cart without leaving the page',
+    html: `<form action="/gp/product/handle-buy-box" method="post">
+  <dp-buy-box data-variant="fresh" data-asin="B0APPLES01" data-offer-listing-id="OLB0APPLES01">
+    <button>Add to cart</button>
+  </dp-buy-box>
+</form>`,
+    states: {
+      adding: [{ hold: '/gp/product/handle-buy-box' }, { press: 'button' }],
+    },
+    views: {
+      added: { by: [{ press: 'button' }], seen: { says: 'Added to your cart.' } },
+    },
+    failures: freshFailures,
+  },
+]

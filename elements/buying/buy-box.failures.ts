@@ -1,0 +1,22 @@
+import { buyBoxAdd } from '../../src/contract/buying/cart.ts'
+import type { Deed, Failure } from '../../src/element/describe.ts'
+
+const press: readonly Deed[] = [{ press: 'button' }]
+
+export const freshFailures: readonly Failure[] = [
+  {
+    call: buyBoxAdd,
+    when: 'at a press',
+    by: press,
+    tells: 'dp-cart-failed',
+    ends: [
+      {
+        about: 'It says so; the button can be pressed again.',
+        at: '[part~=message]',
+        says: 'We could not add this item to your cart.',
+        onward: press,
+      },
+    ],
+    well: { says: 'Added to your cart.' },
+  },
+]

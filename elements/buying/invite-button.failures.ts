@@ -1,0 +1,20 @@
+import { inviteRequest } from '../../src/contract/buying/invite.ts'
+import type { Failure } from '../../src/element/describe.ts'
+
+export const inviteFailures: readonly Failure[] = [
+  {
+    call: inviteRequest,
+    when: 'at a press',
+    by: [{ press: '[part~=button]' }],
+    tells: 'dp-invite-failed',
+    ends: [
+      {
+        about: 'A dialog says so, and sends it again.',
+        at: 'dialog',
+        says: 'We could not send your request.',
+        onward: [{ press: 'dialog .primary' }],
+      },
+    ],
+    well: { state: 'requested' },
+  },
+]

@@ -1,0 +1,9 @@
+import type { Family } from '../../src/element/describe.ts'
+import { dealBox } from './deal-box.ts'
+
+export const deals: Family = {
+  name: 'deals',
+  title: 'Deals',
+  about: 'Prices for a limited time.',
+  elements: [dealBox],
+}

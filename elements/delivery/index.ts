@@ -1,0 +1,10 @@
+import type { Family } from '../../src/element/describe.ts'
+import { deliveryCountdown } from './delivery-countdown.ts'
+import { locationPopover } from './location-popover.ts'
+
+export const delivery: Family = {
+  name: 'delivery',
+  title: 'Delivery',
+  about: 'Where an item goes, and when it arrives.',
+  elements: [deliveryCountdown, locationPopover],
+}

@@ -1,0 +1,21 @@
+import type { Example } from '../../src/element/describe.ts'
+import { feedbackFailures } from './fitment-feedback.failures.ts'
+
+export const fitmentFeedbackExamples: readonly [Example, ...Example[]] = [
+  {
+    title: 'A question after a check',
+    html: `<dp-fitment-feedback data-asin="B0PUMP0001" data-brand="BERGSTROM" data-model="GS60-4210W"
+  data-category="major_appliance"></dp-fitment-feedback>`,
+    states: {
+      open: [{ press: '[part~=button]' }],
+      sent: [{ press: '[part~=button]' }, { press: '[part~=choice]' }],
+    },
+    views: {
+      'with the form of the server': {
+        by: [{ press: '[part~=button]' }, { press: '[data-rating=negative]' }],
+        seen: { at: '[part~=modal] [data-dp-action=submit]' },
+      },
+    },
+    failures: feedbackFailures,
+  },
+]

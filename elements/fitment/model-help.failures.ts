@@ -1,0 +1,21 @@
+import { helpContent, helpVideos } from '../../src/contract/fitment/fitment-help.ts'
+import type { Failure } from '../../src/element/describe.ts'
+
+const opening = {
+  when: 'at the opening',
+  by: [{ press: '[part~=button]' }],
+  tells: 'ModelHelpFailed',
+  ends: [
+    {
+      about: 'The panel says so, and asks again; what can be chosen stays.',
+      at: '.help',
+      says: 'This help could not be loaded.',
+      onward: [{ press: '.help .link' }],
+    },
+  ],
+} as const satisfies Partial<Failure>
+
+export const helpFailures: readonly Failure[] = [
+  { ...opening, call: helpVideos, well: { at: '[part~=video]' } },
+  { ...opening, call: helpContent, with: { 'data-layout': 'v2' }, well: { at: '[part~=right]' } },
+]

@@ -1,0 +1,4 @@
+import { buyBoxAdd, cartAddItems, cartCount } from './cart.ts'
+import { inviteRequest } from './invite.ts'
+
+export const buyingCalls = [buyBoxAdd, cartAddItems, cartCount, inviteRequest] as const

@@ -1,0 +1,4 @@
+import { dealClaim } from './deal-claim.ts'
+import { dealProduct } from './deals.ts'
+
+export const dealsCalls = [dealClaim, dealProduct] as const

@@ -1,0 +1,48 @@
+import {
+  combinedSuggest,
+  experiencePopover,
+  fitmentCheck,
+  fitmentMetrics,
+  modelLookup,
+  modelSearch,
+  modelSuggest,
+  myModelLoad,
+  myModelSave,
+  noDataPopover,
+  partInfo,
+  smartboxConfig,
+  smartboxQuery,
+} from './fitment.ts'
+import {
+  feedbackLog,
+  feedbackWidget,
+  helpContent,
+  helpVideos,
+  modelInactive,
+  ownershipSet,
+  previewParts,
+} from './fitment-help.ts'
+
+export const fitmentCalls = [
+  combinedSuggest,
+  experiencePopover,
+  feedbackWidget,
+  fitmentCheck,
+  // Before the metrics of the same address, which require fewer fields.
+  feedbackLog,
+  fitmentMetrics,
+  helpContent,
+  helpVideos,
+  modelInactive,
+  modelLookup,
+  modelSearch,
+  modelSuggest,
+  myModelLoad,
+  myModelSave,
+  noDataPopover,
+  ownershipSet,
+  partInfo,
+  previewParts,
+  smartboxConfig,
+  smartboxQuery,
+] as const

@@ -1,0 +1,111 @@
+import type { ActionPanel } from '../../../../elements/buying/action-panel.ts'
+import type { Config } from '../../../element/describe.ts'
+import type { Ports } from '../../../element/ports.ts'
+import { machine } from '../../../machine/machine.ts'
+import { pageTriggers, setExpanded } from '../../../page/triggers.ts'
+import type { messages } from './action-panel.messages.ts'
+import { isKnownMode, modeOf, showsFeature } from './action-panel.mode.ts'
+
+/** `idle` and `near` are closed; once the shopper is near a trigger, the panel's code is fetched. */
+const transitions = {
+  idle: { approach: 'near', open: 'open' },
+  near: { open: 'open', fail: 'idle' },
+  open: { close: 'near', fail: 'idle' },
+} as const
+
+const modeIn = ({ mode, buyingOption }: Config<ActionPanel>): string => mode ?? modeOf(buyingOption)
+
+export function model(ports: Ports<ActionPanel, typeof messages>) {
+  const { $state, send } = machine(transitions, 'idle')
+  /** What was pressed to open it: a trigger of the page, or the button of its own. */
+  let opener: HTMLElement | null = null
+  let forget: (() => void) | undefined
+
+  const mode = () => modeIn(ports.config)
+  const isOpen = () => $state.get() === 'open'
+
+  function tell(opened: boolean): void {
+    ports.state('open', opened)
+    if (ports.config.trigger) setExpanded(opener, opened)
+    ports.emit(opened ? 'dp-action-panel-opened' : 'dp-action-panel-closed', { mode: mode() })
+  }
+
+  /** False where there is nothing to show. */
+  function open(pressed: HTMLElement): boolean {
+    const { featureHtml, contentHtml, treatment } = ports.config
+    if (!featureHtml && !contentHtml) {
+      ports.warn('neither featureHtml nor contentHtml is given: the panel does not open')
+      return false
+    }
+    opener = pressed
+    send('open')
+    tell(true)
+    const experiment = treatment === 'none' ? null : { treatment }
+    ports.metric('ActionPanelOpened', { mode: mode(), ...experiment })
+    return true
+  }
+
+  function close(): void {
+    if (isOpen() && send('close')) tell(false)
+  }
+
+  /** The panel's code did not come; a next press asks for it again. */
+  function fail(): void {
+    const wasOpen = isOpen()
+    if (send('fail') && wasOpen) tell(false)
+  }
+
+  function toggle(pressed: HTMLElement): boolean {
+    if (!isOpen()) return open(pressed)
+    close()
+    return true
+  }
+
+  const approach = () => {
+    send('approach')
+  }
+
+  function gone(node: HTMLElement): void {
+    if (node === opener) close()
+  }
+
+  function followTriggers(): void {
+    forget?.()
+    const { trigger } = ports.config
+    forget = trigger ? pageTriggers(trigger, { near: approach, press: toggle, gone }) : undefined
+  }
+
+  function warnOfMode(): void {
+    if (!isKnownMode(mode()))
+      ports.warn(`mode: ${mode()} is not known; it shows no feature container`)
+  }
+
+  warnOfMode()
+  ports.onConfig((config, before) => {
+    if (config.trigger !== before.trigger) followTriggers()
+    const [from, to] = [modeIn(before), modeIn(config)]
+    if (from === to) return
+    warnOfMode()
+    if (isOpen()) ports.emit('dp-action-panel-mode-changed', { from, to })
+  })
+  ports.use(() => {
+    followTriggers()
+    return () => {
+      close()
+      forget?.()
+    }
+  })
+
+  return {
+    $state,
+    mode,
+    showsFeature: () => showsFeature(mode()),
+    opener: () => opener,
+    approach,
+    toggle,
+    close,
+    fail,
+    fields: () => ({ mode: mode() }),
+  }
+}
+export type ActionPanelModel = ReturnType<typeof model>

@@ -1,0 +1,86 @@
+import { buyBoxAdd } from '../../../contract/buying/cart.ts'
+import { blockSubmits } from '../../../page/blockers.ts'
+import type { OwnerForm, Press } from '../../../page/owner-form.ts'
+import { addressOf, fieldsOf, submitWithoutForm } from '../../../page/submit-steps.ts'
+import type { BuyBoxPorts, Showing, Shown } from './buy-box.shown.ts'
+import type { Submission } from './buy-box.submission.ts'
+
+/** Adds to the cart by a call, and the shopper stays on the page (BOX-030 to BOX-034). */
+export function fresh(
+  ports: BuyBoxPorts,
+  { show }: Showing,
+  { fields, items: added }: Submission,
+  ownerForm: OwnerForm,
+) {
+  const { element } = ports
+  const isFresh = () => ports.config.variant === 'fresh'
+
+  const { add } = ports.extend(fresh, {
+    async add(press: Press): Promise<void> {
+      ports.state('adding', true)
+      show({ adding: true, outcome: null })
+      try {
+        show({ outcome: await send(press) })
+      } finally {
+        ports.state('adding', false)
+        show({ adding: false })
+      }
+    },
+  })
+
+  /** Settles with what the shopper is to be told. */
+  async function send(press: Press): Promise<Shown['outcome']> {
+    const items = added()
+    const body = { ...fields(), ...fieldsOf(press) }
+    const free = blockSubmits(element, { sets: { 'aria-disabled': 'true', 'aria-busy': 'true' } })
+    const outcome = await ports.call(
+      buyBoxAdd,
+      { body },
+      { at: ports.config.cartAddUrl ?? addressOf(press) },
+    )
+    free()
+    if (outcome.ok) {
+      const cartCount = outcome.value.entity.count.entity.items
+      ports.page.$cart.set({ count: cartCount })
+      ports.announce(ports.text('buyBox.added'))
+      ports.emit('dp-cart-added', { items, cartCount })
+      return 'added'
+    }
+    const { status, problem: reason, code } = outcome
+    if (reason === 'aborted') return null
+    ports.warn(ports.text('buyBox.freshErrorLog'))
+    ports.announce(ports.text('buyBox.freshError'))
+    ports.emit('dp-cart-failed', { items, status, reason, code })
+    return 'failed'
+  }
+
+  let free: (() => void) | undefined
+  /** Disables the buttons while there is nowhere to send it to. */
+  function judge(): void {
+    const isStuck = isFresh() && !ports.config.cartAddUrl && !ownerForm(element)
+    if (isStuck && !free) {
+      free = blockSubmits(element, { sets: { disabled: '' } })
+      ports.warn('expected data-cart-add-url or an owner form; the button stays disabled')
+    } else if (!isStuck) release()
+  }
+  function release(): void {
+    free?.()
+    free = undefined
+  }
+  ports.use(() => {
+    judge()
+    return () => {
+      release()
+    }
+  })
+  ports.use(() => submitWithoutForm(element, isFresh))
+  ports.onConfig(judge)
+  return {
+    /** In place of the form. */
+    sends(press: Press): boolean {
+      if (isFresh()) void add(press)
+      return isFresh()
+    },
+  }
+}
+export type Fresh = ReturnType<typeof fresh>

@@ -1,0 +1,101 @@
+import { buttonGroup } from '../../../page/blockers.ts'
+import { hearOwnPress, hearPageShow } from '../../../page/guarded-buttons.ts'
+import { belongsTo, pageNodes } from '../../../page/nodes.ts'
+import type { Press } from '../../../page/owner-form.ts'
+import { later } from '../../../machine/later.ts'
+import type { BuyBoxPorts, Showing } from './buy-box.shown.ts'
+
+const sets = { 'aria-disabled': 'true' }
+
+/** Guards against a second order by another press: one lock for all one-click buttons (ONE-001 to ONE-009). */
+export function oneClick(ports: BuyBoxPorts, { $shown, show }: Showing) {
+  const locked = buttonGroup({ sets, pressed: refuse })
+  const closed = buttonGroup({ sets, pressed: explain })
+
+  /** Why nothing can be bought while no offer is free. */
+  function explain(): void {
+    const [explained] = $shown.get().minimums
+    if (explained) show({ explained })
+  }
+
+  const note = later(() => import('./locked-note.ts'))
+  /** Ends the note beside a button that stands outside of the element. */
+  let endNote: (() => void) | undefined
+
+  function refuse(button: HTMLElement): void {
+    ports.announce(ports.text('oneClick.locked'))
+    if (ports.element.contains(button)) show({ orderUnderWay: true })
+    else void noteBeside(button)
+  }
+  async function noteBeside(button: HTMLElement): Promise<void> {
+    const part = await note.come()
+    if (!locked.isHeld()) return
+    endNote?.()
+    endNote = part?.lockedNote(button, ports.text('oneClick.locked'))
+    // Without its code the text stands in the element.
+    if (!part) show({ orderUnderWay: true })
+  }
+
+  let cancel: (() => void) | undefined
+  function release(): boolean {
+    if (!locked.isHeld()) return false
+    cancel?.()
+    locked.hold(false)
+    endNote?.()
+    endNote = undefined
+    show({ orderUnderWay: false })
+    return true
+  }
+  function unlock(reason: 'timeout' | 'pageshow'): void {
+    if (release()) ports.emit('dp-one-click-unlocked', { reason })
+  }
+
+  function lock(button: HTMLElement): void {
+    if (locked.isHeld()) return
+    locked.hold(true)
+    cancel = ports.after(ports.config.oneClickLockMs, () => unlock('timeout'))
+    if (locked.buttons().some(other => !ports.element.contains(other))) void note.come()
+    const position = locked.buttons().indexOf(button) + 1
+    const name = button.getAttribute('name')
+    ports.emit('dp-one-click-locked', { button: button.id || name || `${position}` })
+  }
+
+  const search = () =>
+    pageNodes(ports.config.oneClickButtons, button => {
+      if (!belongsTo(ports.element, button)) return () => {}
+      const ends = [
+        locked.add(button),
+        closed.add(button),
+        hearOwnPress(button, () => lock(button)),
+      ]
+      return () => {
+        for (const end of ends) end()
+      }
+    })
+
+  let stop: (() => void) | undefined
+  ports.use(() => {
+    stop = search()
+    const unhear = hearPageShow(() => unlock('pageshow'))
+    return () => {
+      release()
+      unhear()
+      stop?.()
+    }
+  })
+  ports.onConfig((config, before) => {
+    if (config.oneClickButtons === before.oneClickButtons) return
+    stop?.()
+    stop = search()
+  })
+
+  // While no offer is free they are blocked wherever they stand (ONE-017).
+  ports.watch($shown, shown => closed.hold(!!shown.closed))
+
+  return {
+    /** A submission that nothing has stopped locks them, when one of them began it. */
+    passed({ submitter }: Press): void {
+      if (submitter && locked.buttons().includes(submitter)) lock(submitter)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import dialog from '../../../parts/dialog.css'
+import { Dialog } from '../../../parts/dialog.tsx'
+import layer from '../../../parts/layer.css'
+import modal from '../../../parts/modal.css'
+import { Styled } from '../../../parts/styled.tsx'
+import primary from '../../../styles/primary.css'
+import type { BuyBoxProps } from './buy-box.view.tsx'
+
+const styles = [primary, layer, modal, dialog]
+
+/** Why nothing can be bought yet; then focus goes to where a quantity is chosen (ONE-015, ONE-018). */
+export function MinimumOrder({ config, model, text }: BuyBoxProps) {
+  // The view is gone by the time that focus moves on, so it keeps what it stood in.
+  const box = useRef<ParentNode | null>(null)
+  const min = model.$shown.get().explained
+  if (min === null) return null
+  return (
+    <>
+      <span ref={node => void (box.current ??= node && node.parentNode)} hidden />
+      <Styled styles={styles} />
+      <Dialog
+        open
+        label={text('moq.title')}
+        closeLabel={text('common.close')}
+        onClose={model.dismiss}
+        returnFocusTo={() => box.current?.querySelector('select') ?? null}
+      >
+        {config.moqText ?? text('moq.body', { min })}
+        <div className="layer-actions">
+          <button type="button" className="button primary" data-focus onClick={model.dismiss}>
+            {text('moq.close')}
+          </button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

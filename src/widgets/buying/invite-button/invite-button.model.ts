@@ -1,0 +1,98 @@
+import { atom } from 'nanostores'
+import type { InviteButton } from '../../../../elements/buying/invite-button.ts'
+import { inviteRequest } from '../../../contract/buying/invite.ts'
+import type { Ports } from '../../../element/ports.ts'
+import { machine } from '../../../machine/machine.ts'
+import { goToSignIn } from '../../../page/navigate.ts'
+import { hideNode, pageNodes } from '../../../page/nodes.ts'
+import type { messages } from './invite-button.messages.ts'
+
+/** `received`: the server has the request; the variant says what that means for the shopper. */
+const transitions = {
+  idle: { request: 'requesting', know: 'received' },
+  requesting: { accept: 'received', refuse: 'idle', restart: 'idle' },
+  received: { restart: 'idle' },
+} as const
+
+export function model(ports: Ports<InviteButton, typeof messages>) {
+  const { $state, send } = machine(transitions, 'idle')
+  /** The dialog that is open. */
+  const $dialog = atom<'success' | 'failure' | null>(null)
+  let showMessaging: (() => void) | undefined
+
+  const notifies = () => ports.config.variant === 'notify-details'
+
+  function showState(): void {
+    const state = $state.get()
+    const received = state === 'received'
+    ports.state('requesting', state === 'requesting')
+    ports.state('requested', received && !notifies())
+    ports.state('notified', received && notifies())
+    showMessaging?.()
+    showMessaging =
+      received && !notifies() ? pageNodes(ports.config.messaging, hideNode) : undefined
+  }
+
+  function open(dialog: 'success' | 'failure'): void {
+    $dialog.set(dialog)
+    ports.announce(ports.text(`invite.${dialog}.body`))
+  }
+
+  async function request(): Promise<void> {
+    const { asin = null, endpoint, variant } = ports.config
+    const requesting = send('request')
+    if (!requesting) return
+    const outcome = await ports.call(
+      inviteRequest,
+      { body: {} },
+      { at: endpoint, signal: requesting },
+    )
+    send(outcome.ok ? 'accept' : 'refuse')
+    if (outcome.ok) {
+      open('success')
+      ports.emit('dp-invite-requested', { asin, variant })
+    } else if (outcome.problem !== 'aborted') {
+      open('failure')
+      const { problem: reason, status } = outcome
+      ports.emit('dp-invite-failed', { asin, variant, reason, status })
+    }
+  }
+
+  async function press(): Promise<void> {
+    if ($state.get() !== 'idle') return
+    $dialog.set(null)
+    const { asin = null, pageType, recognized } = ports.config
+    if (!ports.emit('dp-before-request-invite', { asin })) return
+    if (recognized) await request()
+    else if (goToSignIn(pageType === 'search', ports) === 'refused') open('failure')
+  }
+
+  ports.onConfig((config, before) => {
+    const { asin, requested } = config
+    if (asin !== before.asin || requested !== before.requested) {
+      $dialog.set(null)
+      send('restart')
+      // What is known of one product says nothing of the next.
+      if (requested && !before.requested) send('know')
+    }
+    showState()
+  })
+  ports.use(() => {
+    const stop = $state.subscribe(showState)
+    return () => {
+      stop()
+      showMessaging?.()
+      showMessaging = undefined
+    }
+  })
+  if (ports.config.requested) send('know')
+
+  return {
+    $state,
+    $dialog,
+    notifies,
+    press,
+    close: () => $dialog.set(null),
+  }
+}
+export type InviteButtonModel = ReturnType<typeof model>

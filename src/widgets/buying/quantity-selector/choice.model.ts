@@ -1,0 +1,124 @@
+import { atom } from 'nanostores'
+import type { QuantityItem } from '../../../../elements/buying/quantity-selector.ts'
+import { machine } from '../../../machine/machine.ts'
+import { asksForText } from '../../../rules/quantity-steps.ts'
+import { parseQuantity } from '../../../rules/quantity.ts'
+import { count } from './quantity-selector.count.ts'
+import type { QuantitySelectorModel } from './quantity-selector.model.ts'
+import type { Selection } from './quantity-selector.selection.ts'
+
+export const transitions = {
+  choosing: { open: 'choosing', type: 'typing', choose: 'confirming' },
+  typing: { open: 'choosing', type: 'typing' },
+  confirming: { open: 'choosing', type: 'typing', choose: 'confirming' },
+} as const
+
+/** What happens in what has opened, and in the plain input: choosing, typing, confirming, variations. */
+export function choosing(model: QuantitySelectorModel) {
+  const { ports, $shown } = model
+  const { $state: $view, send } = machine(transitions, model.openedWith)
+  /** Chosen variation by list id. */
+  const $variations = atom<Readonly<Record<string, string>>>({})
+  /** Text in the input; null: the quantity that counts. */
+  const $typed = atom<string | null>(null)
+  const min = () => (ports.config.allowZeroQuantity ? 0 : 1)
+  const parse = (text: string) => parseQuantity(text, { allowZero: !min(), max: model.max() })
+  const isFree = () => !$shown.get().disabled
+
+  function accept(next: Selection): Promise<boolean> {
+    model.dismiss()
+    return model.commit(next, model.now, () => model.take(next, true))
+  }
+
+  let warned = false
+  /** QTY-030, QTY-082. */
+  function confirms(): boolean {
+    const { actionTrigger, showConfirmationView = true } = ports.config
+    if (actionTrigger === 'on_select') return false
+    if (!showConfirmationView && !warned) {
+      ports.warn('showConfirmationView is false with on_confirmation: it acts as on_select')
+      warned = true
+    }
+    return showConfirmationView
+  }
+
+  /** Settles once the action is fired, if it fires one; so do `confirm` and `enter`. */
+  async function choose(item: QuantityItem): Promise<void> {
+    const next = { id: item.id, quantity: item.data.quantity }
+    if (!isFree()) return
+    if (asksForText(item)) send('type')
+    else if (confirms()) {
+      send('choose')
+      model.show({ selected: next, previous: model.now })
+    } else if (next.quantity === model.now.quantity) {
+      // Chosen already, or typed before there was an item of that quantity (QTY-088).
+      model.take(next, false)
+      model.dismiss()
+    } else await accept(next)
+  }
+
+  /** Text that is no quantity blocks the owner form (COR-063). */
+  function type(text: string | null): void {
+    const quantity = text === null ? model.now.quantity : parse(text)
+    const invalid = !!text && quantity === null
+    $typed.set(text)
+    // A plain input sends what stands in it, updated or not, as the page's own would.
+    if ($shown.get().state === 'resting' && !invalid) {
+      ports.adopted?.write(`${quantity ?? ''}`, text !== null)
+    }
+    ports.state('invalid', invalid)
+    ports.invalid(invalid ? ports.text('quantity.invalid', { min: min(), max: model.max() }) : null)
+  }
+
+  async function enter(text: string): Promise<void> {
+    const typed = parse(text)
+    if (typed === null || typed === model.now.quantity || !isFree()) return
+    await accept(model.selection(typed))
+    $typed.set(null)
+  }
+
+  function chooseVariation(listId: string, id: string): void {
+    const list = ports.config.variationSelectorListsMap?.[listId]
+    const chosen = list?.items.find(one => one.id === id)
+    if (!list || !chosen || !isFree()) return
+    $variations.set({ ...$variations.get(), [listId]: id })
+    ports.emit('dp-variation-selected', {
+      widgetId: ports.config.id,
+      listId,
+      id,
+      data: chosen.data,
+      actionTriggerId: list.actionTriggerId,
+    })
+  }
+
+  return {
+    $view,
+    $variations,
+    $typed,
+    min,
+    max: () => model.max(),
+    parse,
+    choose,
+    confirm: () => accept($shown.get().selected),
+    type,
+    enter,
+    chooseVariation,
+    /** It opens anew. */
+    start(view: QuantitySelectorModel['openedWith']) {
+      $typed.set(null)
+      send(view === 'typing' ? 'type' : 'open')
+    },
+    /** The lists as chosen from, for `host.config` (QTY-070). */
+    fields() {
+      const lists = { ...ports.config.variationSelectorListsMap }
+      const chosen = $variations.get()
+      for (const id of Object.keys(chosen)) {
+        const list = lists[id]
+        if (list) lists[id] = { ...list, selectedId: chosen[id] }
+      }
+      return { variationSelectorListsMap: lists }
+    },
+    countScroll: () => count(ports, 'QuantityListScrolled'),
+  }
+}
+export type ChoiceModel = ReturnType<typeof choosing>

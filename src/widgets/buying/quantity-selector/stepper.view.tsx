@@ -1,0 +1,36 @@
+import { Stepper } from '../../../parts/stepper.tsx'
+export { press, step } from './stepping.ts'
+import type { QuantityProps } from './quantity-selector.view.tsx'
+
+/** Plus and minus; at 0 the add button (QTY-053, QTY-057). */
+export function stepperOrAdd({ model, config, text }: QuantityProps) {
+  const { quantity, disabled } = model.$shown.get()
+  const isSimple = config.shapeType === 'SIMPLIFIED_QUANTITY_STEPPER'
+  const shown = quantity ?? 0
+  if (shown === 0 && !(isSimple && !config.showATCButtonWhenZeroQuantity)) {
+    return (
+      <button
+        type="button"
+        className="button primary"
+        part="button"
+        disabled={disabled}
+        onClick={model.increase}
+      >
+        {text('quantity.add')}
+      </button>
+    )
+  }
+  const removes = isSimple && shown < 2
+  return Stepper({
+    part: 'stepper',
+    label: text('quantity.label'),
+    value: text('quantity.number', { quantity: shown }),
+    decreaseLabel: text(removes ? 'quantity.remove' : 'quantity.decrease'),
+    increaseLabel: text('quantity.increase'),
+    removes,
+    canDecrease: !disabled && shown > 0,
+    canIncrease: !disabled && model.canIncrease(),
+    onDecrease: model.decrease,
+    onIncrease: model.increase,
+  })
+}

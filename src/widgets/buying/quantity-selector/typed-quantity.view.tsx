@@ -1,0 +1,104 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { acceptsDigits } from '../../../rules/quantity.ts'
+import { Styled } from '../../../parts/styled.tsx'
+import fields from '../../../styles/fields.css'
+import primary from '../../../styles/primary.css'
+import own from './choice.css'
+import { choosing } from './choice.model.ts'
+import type { QuantityProps } from './quantity-selector.view.tsx'
+
+/** QTY-035. */
+const focusDelay = 200
+const quantityKeys = /^(\d|Backspace|Tab|Enter|Arrow\w+|Delete|Escape)$/
+
+/** QTY-042: other keys do nothing, but shortcuts pass. */
+const isBlocked = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  !ctrlKey && !metaKey && !quantityKeys.test(key)
+
+/** Typed text: digits only, three at most, also on virtual keyboards and when pasted. */
+function useDigitsOnly(focuses: boolean) {
+  const ref = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const input = ref.current
+    if (!input) return
+    const check = (event: InputEvent) => {
+      const inserted = event.data ?? event.dataTransfer?.getData('text/plain')
+      if (!inserted || !event.inputType.startsWith('insert')) return
+      const { value, selectionStart, selectionEnd } = input
+      const selection = { value, start: selectionStart ?? 0, end: selectionEnd ?? 0 }
+      if (!acceptsDigits(inserted, selection)) event.preventDefault()
+    }
+    input.addEventListener('beforeinput', check)
+    const timer = focuses ? setTimeout(() => input.focus(), focusDelay) : 0
+    return () => {
+      clearTimeout(timer)
+      input.removeEventListener('beforeinput', check)
+    }
+  }, [focuses])
+  return ref
+}
+
+/** The input for a quantity, with its update button; `onCancel` where it can be left. */
+export function TypedQuantity({
+  model,
+  text,
+  onCancel,
+}: QuantityProps & { onCancel?: () => void }) {
+  const { quantity, disabled } = model.$shown.get()
+  const choice = model.choice(choosing)
+  const standing = quantity === null ? '' : `${quantity}`
+  const ref = useDigitsOnly(!!onCancel)
+  const value = choice.$typed.get() ?? standing
+  const parsed = choice.parse(value)
+  const invalid = value !== '' && parsed === null
+  const canUpdate = parsed !== null && parsed !== quantity
+
+  const update = () => {
+    if (canUpdate) void choice.enter(value)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (isBlocked(event)) event.preventDefault()
+    if (event.key === 'Enter') {
+      // The form of the page must not be submitted by it.
+      event.preventDefault()
+      update()
+    } else if (event.key === 'Escape') choice.type(null)
+  }
+  return (
+    <div className="typed">
+      <Styled styles={[primary, fields, own]} />
+      <input
+        ref={ref}
+        className="field"
+        part="input"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={text('quantity.label')}
+        aria-invalid={invalid}
+        aria-describedby={invalid ? 'invalid' : undefined}
+        disabled={disabled}
+        value={value}
+        onInput={event => choice.type(event.currentTarget.value)}
+        onKeyDown={press}
+        onBlur={() => value === '' && choice.type(null)}
+      />
+      {canUpdate && (
+        <button type="button" className="button primary" part="button" onClick={update}>
+          {text('quantity.update')}
+        </button>
+      )}
+      {onCancel && (
+        <button type="button" className="link" onClick={onCancel}>
+          {text('quantity.cancel')}
+        </button>
+      )}
+      {invalid && (
+        <span id="invalid" className="invalid small">
+          {text('quantity.invalid', { min: choice.min(), max: choice.max() })}
+        </span>
+      )}
+    </div>
+  )
+}

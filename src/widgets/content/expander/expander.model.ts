@@ -1,0 +1,94 @@
+import type { Expander } from '../../../../elements/content/expander.ts'
+import type { WrapperPorts } from '../../../element/ports.ts'
+import { machine } from '../../../machine/machine.ts'
+import type { FoldLimit } from '../../../overlay/fold-height.ts'
+import { folding, type Folding } from '../../../overlay/folding.ts'
+import { isMouseLeaving, isPlainPress } from './expander.gestures.ts'
+import type { messages } from './expander.messages.ts'
+
+const transitions = {
+  unmeasured: { fold: 'collapsed', unfold: 'expanded', fit: 'static' },
+  collapsed: { unfold: 'expanded', fit: 'static' },
+  expanded: { fold: 'collapsed', fit: 'static' },
+  static: { fold: 'collapsed', unfold: 'expanded' },
+} as const
+
+/** Lines of each kind that stay visible. */
+const lines = { title: 2, bullets: 5 }
+
+export function model(ports: WrapperPorts<Expander, typeof messages>) {
+  const { $state, send } = machine(transitions, 'unmeasured')
+  const { element } = ports
+  /** How content that does not fit is shown: as configured, later as the shopper wants it. */
+  let unfolds = ports.config.expanded
+  let folded: Folding | null = null
+
+  const isFoldable = () => $state.get() === 'collapsed' || $state.get() === 'expanded'
+  const isTitle = () => ports.config.kind === 'title'
+
+  function enter(trigger: 'fold' | 'unfold' | 'fit'): void {
+    mark(false)
+    send(trigger)
+    mark(true)
+  }
+  function mark(on: boolean): void {
+    const state = $state.get()
+    if (state !== 'unmeasured') ports.state(state, on)
+  }
+
+  function unfold(unfolded: boolean, fades: boolean): void {
+    unfolds = unfolded
+    folded?.fold(!unfolded, fades)
+    if (isFoldable()) enter(unfolded ? 'unfold' : 'fold')
+  }
+
+  function toggle(): void {
+    if (!isFoldable()) return
+    unfold(!unfolds, true)
+    const { kind } = ports.config
+    ports.emit(unfolds ? 'dp-content-expanded' : 'dp-content-collapsed', { kind })
+  }
+
+  function limit(): FoldLimit {
+    const { collapsedHeight: px, kind } = ports.config
+    return px === undefined ? { lines: lines[kind] } : { px }
+  }
+
+  /** Holds the frame of the content while it is drawn; nothing: it is drawn no longer. */
+  function hold(frame?: Element): void {
+    folded?.end()
+    folded = null
+    if (!(frame instanceof HTMLElement)) return
+    folded = folding(frame, limit, fits => enter(fits ? 'fit' : unfolds ? 'unfold' : 'fold'))
+    folded.fold(!unfolds, false)
+  }
+
+  /**
+   * What the shopper gets to by keyboard, or by searching the page, does not stay folded away (EXP-018).
+   * A frame that has scrolled reaches below itself too.
+   */
+  function reveal({ target }: Event): void {
+    if (target instanceof Element && folded?.hides(target)) toggle()
+  }
+
+  ports.onConfig((config, before) => {
+    if (config.expanded !== before.expanded) unfold(config.expanded, false)
+    folded?.measure()
+  })
+
+  return {
+    $state,
+    isFoldable,
+    isTitle,
+    hold,
+    toggle,
+    reveal,
+    press(event: Event): void {
+      if (isTitle() && isPlainPress(event, element)) toggle()
+    },
+    leave(event: PointerEvent): void {
+      if (isTitle() && unfolds && isMouseLeaving(event, element)) toggle()
+    },
+  }
+}
+export type ExpanderModel = ReturnType<typeof model>

@@ -1,0 +1,7 @@
+import text from '../../../styles/text.css'
+import own from './expander.css'
+
+export { messages } from './expander.messages.ts'
+export { model } from './expander.model.ts'
+export { template } from './expander.template.ts'
+export const styles = [text, own]

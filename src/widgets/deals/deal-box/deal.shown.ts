@@ -1,0 +1,155 @@
+import type { LightningOption } from '../../../contract/deals/deals.ts'
+import { appOnlyNotice, canAccess, dealAccess, tellsWaitlistFull } from '../../../rules/deal.ts'
+import type { HostState } from './deal-box.ports.ts'
+import { afterCountdown, countdownsOf, nextChange, refetchAt } from './deal.countdowns.ts'
+import type { Control, Notice, Shown, Situation } from './deal.plain.ts'
+
+type Offered = Situation & { option: LightningOption }
+
+/** Deal states that are understood (DEA-024), and those of the host by which the page sees them. */
+const dealStates: ReadonlyMap<string, HostState> = new Map([
+  ['AVAILABLE', 'available'],
+  ['UPCOMING', 'upcoming'],
+  ['WAITLISTFULL', 'waitlistfull'],
+])
+/** The shopper has the deal, or will have it: there is nothing to claim (DEA-050, DEA-075). */
+const claimedStates: ReadonlySet<string> = new Set(['IN_CART', 'PENDING_ADD_TO_CART', 'CLAIMED'])
+/** Timers cannot wait longer than 24.8 days. */
+const longestWait = 86_400_000
+
+/** Deals that this shopper cannot claim again before the page is loaded anew (DEA-057). */
+export const closedDeals = new Set<string>()
+
+const customerStateOf = ({ customerStatus }: LightningOption): string =>
+  customerStatus?.state ?? 'NONE'
+
+const leftUntil = (until: number, now: number) => Math.max(0, until - now)
+
+function timerOf({ option, now }: Offered): Shown['timer'] {
+  const { start, end } = countdownsOf(option)
+  if (start !== undefined) return { id: 'deal.starts', left: leftUntil(start, now) }
+  return end === undefined ? null : { id: 'deal.ends', left: leftUntil(end, now) }
+}
+
+const appNotice = ({ option, config: { isApp, isMobile, showAppOnlyDealCx } }: Offered) =>
+  appOnlyNotice({
+    accessBehavior: option.dealDetails.accessBehavior,
+    shown: showAppOnlyDealCx,
+    device: isApp ? 'app' : isMobile ? 'mobile' : 'desktop',
+    inCart: customerStateOf(option) === 'IN_CART',
+  })
+
+const accessOf = ({ option, config, now }: Offered) =>
+  dealAccess(option.dealDetails, config.hasPrimeSavingsBenefit, now)
+
+function accessNotice(situation: Offered): Notice | null {
+  const { startTime = 0 } = situation.option.dealDetails
+  switch (accessOf(situation)) {
+    case 'members-only':
+      return { id: 'deal.primeOnly', tone: 'info', link: 'join' }
+    case 'early-access': {
+      const left = leftUntil(startTime, situation.now)
+      return { id: 'deal.earlyAccess', tone: 'info', left, link: 'join' }
+    }
+    case 'early-access-member':
+      return { id: 'deal.earlyAccessMember', tone: 'info' }
+    default:
+      return null
+  }
+}
+
+function customerNotice({ option, now }: Offered, control: Control): Notice | null {
+  const { state, expiryTime } = option.customerStatus ?? {}
+  if (state === 'PENDING_ADD_TO_CART') return { id: 'deal.pendingAddToCart', tone: 'info' }
+  if (state === 'CLAIMED' || (state === 'IN_CART' && expiryTime === undefined)) {
+    return { id: 'deal.claimed', tone: 'success' }
+  }
+  if (state !== 'IN_CART' || expiryTime === undefined) return null
+  // At 0:00 the processing state stands in its place (DEA-052).
+  if (expiryTime <= now && control !== null) return null
+  return { id: 'deal.inCart', tone: 'success', left: leftUntil(expiryTime, now) }
+}
+
+function noticesOf(situation: Offered, control: Control): Notice[] {
+  const { option, failure } = situation
+  const isFull = tellsWaitlistFull(option.dealDetails, accessOf(situation))
+  const all: (Notice | null)[] = [
+    customerNotice(situation, control),
+    accessNotice(situation),
+    isFull ? { id: 'deal.waitlistFull', tone: 'info' } : null,
+    appNotice(situation) === 'learn-more'
+      ? { id: 'deal.appOnly', tone: 'info', link: 'learn-more' }
+      : null,
+  ]
+  return all.filter(notice => notice !== null).filter(({ id }) => id !== failure)
+}
+
+function controlOf(situation: Offered): Control {
+  const { option, claiming, dealId, asin } = situation
+  if (claiming) return 'claim'
+  const outcome = afterCountdown(option, situation)
+  if (outcome) return outcome === 'failed' ? 'retry' : outcome
+  const { state } = option.dealDetails
+  if (!dealStates.has(state) || claimedStates.has(customerStateOf(option))) return null
+  if (appNotice(situation) === 'download') return 'download'
+  const isClosed = !dealId || !asin || closedDeals.has(dealId)
+  const mayClaim = !isClosed && !!option.callToAction?.addToCart
+  return mayClaim && state === 'AVAILABLE' && canAccess(accessOf(situation)) ? 'claim' : null
+}
+
+/** Names of the host's states that hold (COR-054). */
+function statesOf({ option, claiming }: Offered, ending: boolean, control: Control): HostState[] {
+  const states: (HostState | false | undefined)[] = [
+    dealStates.get(option.dealDetails.state),
+    ending && 'ending',
+    (claiming || control === 'updating') && 'processing',
+    customerStateOf(option) === 'IN_CART' && 'in-cart',
+  ]
+  return states.filter(state => !!state)
+}
+
+const unavailable: Shown = {
+  header: 'deal.header.available',
+  timer: null,
+  ending: false,
+  progress: null,
+  notices: [{ id: 'deal.unavailable', tone: 'info' }],
+  control: null,
+  claiming: false,
+  failure: null,
+  states: ['unavailable'],
+  next: Infinity,
+  refetch: Infinity,
+}
+
+/**
+ * What the shopper sees of a deal at a moment; null: the offer has none any more (DEA-022).
+ * `plain`: what it would be if it were a plain one.
+ */
+export function shownOf(
+  option: LightningOption | null,
+  moment: Situation,
+  plain: Shown | null,
+): Shown {
+  if (!option || !plain) return unavailable
+  const situation = { ...moment, option }
+  const { now, config, sentAt } = moment
+  const { state } = option.dealDetails
+  const isUpcoming = state === 'UPCOMING'
+  const ending = plain.ending && state === 'AVAILABLE'
+  const control = controlOf(situation)
+  const refetch = refetchAt(option, sentAt)
+  const change = nextChange(option, config.hasPrimeSavingsBenefit, now)
+  return {
+    ...plain,
+    header: isUpcoming ? 'deal.header.upcoming' : plain.header,
+    timer: timerOf(situation),
+    ending,
+    progress: isUpcoming ? null : plain.progress,
+    notices: noticesOf(situation, control),
+    control,
+    states: statesOf(situation, ending, control),
+    next: Math.min(change, refetch, now + longestWait),
+    refetch,
+  }
+}

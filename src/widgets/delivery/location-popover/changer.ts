@@ -1,0 +1,82 @@
+import type { ChangeRequest } from '../../../contract/delivery/location-events.ts'
+import { addressChange } from '../../../contract/delivery/location.ts'
+import type { Outcome } from '../../../contract/call.ts'
+import type { DeliveryLocation } from '../../../page/shapes.ts'
+import { reload } from '../../../page/navigate.ts'
+import type { Parts, Shown } from './panel.model.ts'
+import { refreshing } from './refreshing.ts'
+
+/** What the shopper has chosen; the rest of the request says where. */
+type Chosen = Pick<ChangeRequest, 'locationType'> & Partial<ChangeRequest>
+
+interface MaybeHearing {
+  updateFailure?: unknown
+}
+
+/** One change at a time, from the shopper's choice to what the page is told of it. */
+export function changer(parts: Parts) {
+  const { $shown, alert, close, count, placeOf, ports, show } = parts
+  const { refresh } = refreshing(parts)
+
+  /** LOC-040 to LOC-043. */
+  function succeed(place: DeliveryLocation): void {
+    const { actionSource, refreshMode } = ports.config
+    ports.page.$location.set(place)
+    // A place that was typed or selected has done its work.
+    show({ zip: '', placeId: '' })
+    const { addressLabel, countryCode = '', zipCode } = place
+    ports.announce(
+      ports.text('location.updated', { addressLabel: addressLabel || zipCode || countryCode }),
+    )
+    count('LocationChanged')
+    ports.emit('dp-location-changed', { ...place, actionSource })
+    if (refreshMode === 'features') {
+      close()
+      void refresh()
+    } else if (reload(ports) === 'cancelled') close()
+  }
+
+  /** LOC-044 to LOC-047: all stays as it was. */
+  function fail(request: ChangeRequest, outcome: Outcome<typeof addressChange>): void {
+    const { status } = outcome
+    const reason = outcome.ok ? 'not-updated' : outcome.problem
+    const isInvalid = outcome.ok && outcome.value.isValidAddress === false
+    if (isInvalid && request.locationType === 'LOCATION_INPUT') alert('invalidZip')
+    else {
+      show({ failed: true })
+      ports.announce(ports.text('location.updateFailed'))
+    }
+    count('LocationChangeFailed')
+    const detail = { reason, request, status }
+    ports.emit('dp-location-failed', detail)
+    const { updateFailure = ports.config.updateFailure } = ports.element as MaybeHearing
+    if (typeof updateFailure === 'function') updateFailure(detail)
+  }
+
+  async function change(by: Shown['changing'], chosen: Chosen): Promise<void> {
+    const { actionSource, deviceType, pageType } = ports.config
+    const request: ChangeRequest = {
+      isDefaultShippingAddress: false,
+      addressLabel: '',
+      ...chosen,
+      deviceType,
+      pageType,
+      actionSource,
+    }
+    if (!ports.emit('dp-before-change-location', { request }) || $shown.get().changing) return
+    show({ changing: by, alert: null, failed: false })
+    ports.state('changing', true)
+    const isDefaultShippingAddress = request.isDefaultShippingAddress ? 'true' : 'false'
+    const body = { ...request, isDefaultShippingAddress } as const
+    const outcome = await ports.call(addressChange, { body })
+    ports.state('changing', false)
+    show({ changing: null })
+    if (outcome.ok && outcome.value.sembuUpdated) {
+      const { locationType } = request
+      const place = placeOf({ ...(outcome.value.address ?? chosen), locationType })
+      if (place) succeed(place)
+    } else if (outcome.ok || outcome.problem !== 'aborted') fail(request, outcome)
+  }
+
+  return { change }
+}

@@ -1,0 +1,41 @@
+import { BusyButton } from '../../../parts/busy-button.tsx'
+import type { PanelProps } from './panel.view.tsx'
+
+/** Regions and countries; what is selected is sent by the button beside (LOC-077). */
+export function CountryChoice({ panel, text }: PanelProps) {
+  const { changing, placeId, places } = panel.$shown.get()
+  return (
+    <div className="country">
+      <label className="place-label" htmlFor="country">
+        {text('location.country')}
+      </label>
+      <div className="place-row">
+        <select
+          id="country"
+          className="field"
+          part="country"
+          value={placeId}
+          disabled={!places || !!changing}
+          onChange={event => panel.select(event.currentTarget.value)}
+        >
+          <option value="">{places ? '–' : text('common.loading')}</option>
+          {places?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <BusyButton
+          className="button"
+          part="button"
+          busy={changing === 'place'}
+          busyLabel={text('location.updating')}
+          disabled={!placeId || !!changing}
+          onPress={panel.submitPlace}
+        >
+          {text('location.countryUpdate')}
+        </BusyButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { unifiedRefresh, type UnifiedState } from '../../../contract/delivery/location.ts'
+import type { Parts } from './panel.model.ts'
+
+/** Tells the server of the page's new place, so that its features can follow (LOC-048 to LOC-055). */
+export function refreshing({ $stale, count, ports }: Parts) {
+  let current: AbortController | undefined
+
+  /** LOC-049, LOC-050: what has no value is empty. */
+  function unifiedState(): UnifiedState {
+    const { config, page } = ports
+    const place = page.$location.get()
+    const { asin = '', deviceType, oneClick } = config
+    return {
+      addressId: place?.addressId ?? '',
+      zipCode: place?.zipCode ?? '',
+      city: place?.city ?? '',
+      state: place?.state ?? '',
+      district: place?.district ?? '',
+      countryCode: place?.countryCode ?? '',
+      quantity: `${page.quantity(asin || null).get() || 1}`,
+      relatedRequestId: config.relatedRequestId ?? '',
+      asin,
+      merchantId: config.merchantId ?? '',
+      deviceType,
+      smid: config.smid ?? '',
+      wdg: config.wdg ?? '',
+      exMerchId: config.exMerchId ?? '',
+      oneClick: oneClick ? 'true' : 'false',
+      urlParams: config.urlParams ?? '',
+    }
+  }
+
+  function end(isStale: boolean): void {
+    ports.state('refreshing', false)
+    $stale.set(isStale)
+    if (isStale) ports.announce(ports.text('location.refreshFailed'))
+  }
+
+  /** A failed one is told of before it is sent again (LOC-052). */
+  async function send(attempt: number, retriesLeft: number, signal: AbortSignal): Promise<void> {
+    const outcome = await ports.call(
+      unifiedRefresh,
+      { query: { _encoding: 'UTF-8' }, body: unifiedState() },
+      { signal },
+    )
+    if (!outcome.ok && outcome.problem === 'aborted') return ports.state('refreshing', false)
+    const isLast = outcome.ok || retriesLeft === 0
+    if (isLast) end(!outcome.ok)
+    if (!outcome.ok) {
+      const { problem: reason, status } = outcome
+      count('LocationRefreshFailed', { reason, status })
+    }
+    ports.emit('dp-location-refreshed', { success: outcome.ok, attempt, retriesLeft })
+    // Who hears of it may have changed the place once more.
+    if (!isLast && !signal.aborted) await send(attempt + 1, retriesLeft - 1, signal)
+  }
+
+  return {
+    async refresh(): Promise<void> {
+      current?.abort()
+      current = new AbortController()
+      ports.state('refreshing', true)
+      await send(1, ports.config.retryBudget, current.signal)
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import { atom } from 'nanostores'
+import { machine } from '../../../machine/machine.ts'
+import { pageTriggers, setExpanded } from '../../../page/triggers.ts'
+import { modalContent } from './content.ts'
+import { blank, log, type Feedback, type FeedbackPorts, type Rating } from './feedback.ts'
+import { isReason, orderQuestion, switched } from './reasons.ts'
+
+const transitions = {
+  idle: { ask: 'popover', explain: 'modal' },
+  popover: { explain: 'modal', send: 'sent', close: 'idle' },
+  modal: { send: 'sent', close: 'idle' },
+  sent: { renew: 'idle' },
+} as const
+
+/** What tells an answer about one machine from that about another (FBK-017). */
+const keyOf = (...names: (string | undefined)[]) => names.map(name => name ?? '').join('\n')
+const nothing = () => {}
+
+export function model(ports: FeedbackPorts) {
+  const { $state, send } = machine(transitions, 'idle')
+  const $feedback = atom(blank)
+  const content = modalContent(ports)
+  /** What was pressed last to open something: the button of its own, or the page's. */
+  let opener: HTMLElement | null = null
+  let pageButton: HTMLElement | null = null
+  /** The answer that the feedback is about. */
+  let answer = keyOf(ports.config.brand, ports.config.modelSeries, ports.config.model)
+  let forget: (() => void) | undefined
+
+  const isOpen = () => $state.get() === 'popover' || $state.get() === 'modal'
+  function asksAboutOrder(): boolean {
+    const { rating, reasons } = $feedback.get()
+    return rating === 'negative' && reasons.includes(orderQuestion)
+  }
+
+  const change = (part: Partial<Feedback>) => $feedback.set({ ...$feedback.get(), ...part })
+
+  function rate(rating: Rating): void {
+    if ($feedback.get().rating === rating) return
+    change({ rating })
+    ports.emit('dp-feedback-rated', { rating })
+  }
+
+  function explain(rating: Rating | null): void {
+    const modal = send('explain')
+    if (!modal) return
+    if (rating) rate(rating)
+    void content.load(modal)
+  }
+
+  /** The shopper has said it, whatever becomes of the call (FBK-018). */
+  function submit(): void {
+    const feedback = $feedback.get()
+    const { rating } = feedback
+    if (!rating || asksAboutOrder() || !send('send')) return
+    ports.announce(ports.text('feedback.thanks'))
+    void log(ports, { ...feedback, rating })
+  }
+
+  /** The choice in the popover (FBK-002, FBK-003). */
+  function choose(rating: Rating): void {
+    if (rating === 'negative') return explain(rating)
+    rate(rating)
+    submit()
+  }
+
+  /** A control of the modal was changed, by the name that it has in loaded content too (FBK-024). */
+  function set(name: string, value: string | boolean): void {
+    if (name === 'rating' && (value === 'positive' || value === 'negative')) rate(value)
+    else if (name === 'comment') change({ comment: `${value}` })
+    else if (isReason(name)) {
+      const isOn = typeof value === 'boolean' ? value : undefined
+      change({ reasons: switched($feedback.get().reasons, name, isOn) })
+      if (asksAboutOrder()) ports.announce(ports.text('feedback.orderHelp'))
+    }
+  }
+
+  function close(): void {
+    if (send('close')) $feedback.set(blank)
+  }
+
+  /** The button of its own was pressed. */
+  function press(pressed: HTMLElement): void {
+    opener = pressed
+    pageButton = null
+    if (isOpen()) close()
+    else send('ask')
+  }
+
+  /** The page's button was pressed (FBK-022); it has no other use. */
+  function pressOfPage(pressed: HTMLElement): boolean {
+    opener = pageButton = pressed
+    if ($state.get() === 'sent') ports.announce(ports.text('feedback.thanks'))
+    explain(null)
+    return true
+  }
+
+  function followButton(): void {
+    forget?.()
+    const { feedbackButtonId: id } = ports.config
+    const button = { near: nothing, press: pressOfPage, gone: nothing }
+    forget = id ? pageTriggers(`[id=${JSON.stringify(id)}]`, button) : undefined
+  }
+
+  ports.hear('dp-fitment-checked', ({ brand, model: number, series }) => {
+    if (ports.config.isFeedbackWidgetUpdateEnabled) content.outdate()
+    const checked = keyOf(brand, series, number)
+    if (checked !== answer && send('renew')) $feedback.set(blank)
+    answer = checked
+  })
+  ports.hear('dp-model-cleared', close)
+  ports.onConfig((config, before) => {
+    if (config.feedbackButtonId !== before.feedbackButtonId) followButton()
+  })
+  ports.use(() => {
+    followButton()
+    const stop = $state.subscribe(state => {
+      ports.state('open', isOpen())
+      ports.state('sent', state === 'sent')
+      setExpanded(pageButton, state === 'modal')
+    })
+    return () => {
+      close()
+      stop()
+      forget?.()
+    }
+  })
+
+  return {
+    $state,
+    $feedback,
+    $content: content.$content,
+    asksAboutOrder,
+    opener: () => opener,
+    press,
+    choose,
+    set,
+    submit,
+    close,
+    rejectContent: content.reject,
+  }
+}
+export type FitmentFeedbackModel = ReturnType<typeof model>

@@ -1,0 +1,38 @@
+import type { FitmentFeedback } from '../../../../elements/fitment/fitment-feedback.ts'
+import type { ViewProps } from '../../../element/ports.ts'
+import { Icon } from '../../../parts/icon.tsx'
+import { check } from '../../../parts/icons/check.ts'
+import { thumbsUp } from '../../../parts/icons/thumbs-up.ts'
+import { Later } from '../../../parts/later.tsx'
+import type { messages } from './fitment-feedback.messages.ts'
+import type { FitmentFeedbackModel } from './fitment-feedback.model.ts'
+
+export type FitmentFeedbackProps = ViewProps<FitmentFeedbackModel, FitmentFeedback, typeof messages>
+
+export const popover = () => import('./rating.view.tsx').then(({ Rating }) => Rating)
+export const modal = () => import('./modal.view.tsx').then(({ FeedbackModal }) => FeedbackModal)
+
+export function View(props: FitmentFeedbackProps) {
+  const { model, text } = props
+  const state = model.$state.get()
+  const isSent = state === 'sent'
+  return (
+    <>
+      <button
+        type="button"
+        className={isSent ? 'button thanks' : 'button'}
+        part="button"
+        aria-haspopup="dialog"
+        aria-expanded={state === 'popover'}
+        // Not `disabled`: the button that the shopper comes back to would lose focus.
+        aria-disabled={isSent}
+        onClick={isSent ? undefined : event => model.press(event.currentTarget)}
+      >
+        <Icon path={isSent ? check : thumbsUp} />
+        {text(isSent ? 'feedback.thanks' : 'feedback.button')}
+      </button>
+      {state === 'popover' && <Later load={popover} props={props} onFail={model.close} />}
+      {state === 'modal' && <Later load={modal} props={props} onFail={model.close} />}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { Dialog } from '../../../parts/dialog.tsx'
+import { Message } from '../../../parts/message.tsx'
+import type { Controls } from '../../../parts/named-controls.ts'
+import { ServerHtml } from '../../../parts/server-html.tsx'
+import { Styled } from '../../../parts/styled.tsx'
+import dialog from '../../../parts/dialog.css'
+import layer from '../../../parts/layer.css'
+import message from '../../../parts/message.css'
+import modal from '../../../parts/modal.css'
+import serverHtml from '../../../parts/server-html.css'
+import fields from '../../../styles/fields.css'
+import primary from '../../../styles/primary.css'
+import skeleton from '../../../styles/skeleton.css'
+import { BuiltIn } from './built-in.view.tsx'
+import type { FitmentFeedbackProps } from './fitment-feedback.view.tsx'
+import { allReasons } from './reasons.ts'
+import own from './modal.css'
+import rating from './rating.css'
+
+const styles = [primary, fields, skeleton, layer, modal, dialog, message, serverHtml, rating, own]
+/** FBK-003. */
+const width = 510
+/** FBK-024. */
+const needs = ['[name="rating"]', '[data-dp-action="submit"]']
+
+/** What the controls in loaded content show. */
+function fieldsOf({ model }: FitmentFeedbackProps): Controls {
+  const feedback = model.$feedback.get()
+  const reasons = allReasons.map(reason => [
+    reason,
+    { value: feedback.reasons.includes(reason), hidden: feedback.rating !== 'negative' },
+  ])
+  return {
+    ...Object.fromEntries(reasons),
+    rating: { value: feedback.rating },
+    comment: { value: feedback.comment, hidden: model.asksAboutOrder() },
+  }
+}
+
+function Content(props: FitmentFeedbackProps) {
+  const { model, text } = props
+  const content = model.$content.get()
+  if (content === 'built-in') return <BuiltIn {...props} />
+  const submit = { disabled: !model.$feedback.get().rating, hidden: model.asksAboutOrder() }
+  return (
+    <ServerHtml
+      content={content === 'none' ? 'loading' : content}
+      className="content"
+      part="content"
+      loadingLabel={text('common.loading')}
+      needs={needs}
+      fields={fieldsOf(props)}
+      actions={{ submit }}
+      onChoose={model.set}
+      onAction={action => action === 'submit' && model.submit()}
+      onUseless={model.rejectContent}
+    />
+  )
+}
+
+/** Where a shopper says what went wrong. */
+export function FeedbackModal(props: FitmentFeedbackProps) {
+  const { model, text } = props
+  return (
+    <>
+      <Styled styles={styles} />
+      <Dialog
+        open
+        width={width}
+        label={text('feedback.title')}
+        closeLabel={text('common.close')}
+        part="modal"
+        returnFocusTo={model.opener}
+        onClose={model.close}
+      >
+        <Content {...props} />
+        {model.asksAboutOrder() && (
+          <Message tone="info" part="message">
+            {text('feedback.orderHelp')}
+          </Message>
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { atom } from 'nanostores'
+import { comparable } from '../../../rules/fitment.ts'
+import { brandFilter, type Brand } from './brands.filter.ts'
+import type { Stripe } from './stripe.ts'
+
+/** BrandNotFound is counted this long after the filter stopped matching (FIT-104). */
+const notFoundDelay = 250
+/** Rows that PageUp and PageDown go. */
+const page = 8
+
+/** The brand popover. `active`: the row that the arrow keys have reached, -1 for none. */
+export interface BrandList {
+  typed: string
+  brands: readonly Brand[]
+  active: number
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: page,
+  PageUp: -page,
+}
+
+/** Where a key leads from a row; null: it is none that moves. From none the first or last row is reached. */
+function moved(key: string, active: number, count: number): number | null {
+  const step = steps[key]
+  if (!step || !count) return null
+  if (active < 0) return step > 0 ? 0 : count - 1
+  return Math.min(Math.max(active + step, 0), count - 1)
+}
+
+/** The popover in which a brand is chosen (FIT-099 to FIT-105, FIT-136). */
+export function brandChoice(stripe: Stripe, chosen: (brand: Brand) => void) {
+  const { ports } = stripe
+  /** null: it is closed. */
+  const $list = atom<BrandList | null>(null)
+  let prepared: readonly Brand[] | undefined
+  let filter = brandFilter([])
+  let favorites: readonly Brand[] = []
+  let cancelCount: (() => void) | null = null
+  let allowHints: (() => void) | null = null
+
+  /** Of the brands as they are now: the page may have changed them. */
+  function filtered(typed: string): readonly Brand[] {
+    const { brands, favoriteBrands } = ports.config
+    if (brands !== prepared) {
+      prepared = brands
+      filter = brandFilter(brands)
+      favorites = favoriteBrands.flatMap(one => brands.find(({ value }) => value === one) ?? [])
+    }
+    return filter(typed)
+  }
+
+  /** FIT-103, FIT-104. */
+  function judge(isFound: boolean): void {
+    if (isFound) {
+      cancelCount?.()
+      cancelCount = null
+    } else if (!cancelCount) {
+      cancelCount = ports.after(notFoundDelay, () => stripe.count('BrandNotFound'))
+      ports.announce(ports.text('fitment.brandEmpty'))
+    }
+  }
+
+  function open(): void {
+    // A hint that opens now would stand above it, and Escape would be the hint's.
+    allowHints ??= stripe.displaceHints()
+    $list.set({ typed: '', brands: filtered(''), active: -1 })
+  }
+  function close(): void {
+    judge(true)
+    allowHints?.()
+    allowHints = null
+    $list.set(null)
+  }
+  function choose(brand: Brand): void {
+    close()
+    chosen(brand)
+  }
+
+  return {
+    $list,
+    close,
+    choose,
+    toggle: () => ($list.get() ? close() : open()),
+    type(typed: string): void {
+      const brands = filtered(typed)
+      judge(brands.length > 0)
+      $list.set({ typed, brands, active: -1 })
+    },
+    /** False where the key is none of the list's. */
+    move(key: string): boolean {
+      const list = $list.get()
+      const active = list && moved(key, list.active, list.brands.length)
+      if (!list || active === null) return false
+      $list.set({ ...list, active })
+      return true
+    },
+    /** Enter in the filter chooses the row that was reached, else the only one (FIT-102). */
+    enter(): void {
+      const { brands = [], active = -1 } = $list.get() ?? {}
+      const brand = brands[active] ?? (brands.length === 1 ? brands[0] : undefined)
+      if (brand) choose(brand)
+    },
+    /** The favorites that there are among the brands, in their order (FIT-136). */
+    favorites: () => favorites,
+  }
+}
+export type BrandChoice = ReturnType<typeof brandChoice>
+
+/** FIT-106: a brand of the '#'-separated list, whatever its letter case. */
+export const lacksData = (list: string | undefined, { value }: Brand): boolean =>
+  !!list?.split('#').some(one => one.trim() && comparable(one.trim()) === comparable(value))

@@ -1,0 +1,210 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { Icon } from '../../../parts/icon.tsx'
+import { check } from '../../../parts/icons/check.ts'
+import { search } from '../../../parts/icons/search.ts'
+import layer from '../../../parts/layer.css'
+import { Popover } from '../../../parts/popover.tsx'
+import popover from '../../../parts/popover.css'
+import { Styled } from '../../../parts/styled.tsx'
+import { cutText } from '../../../rules/cut-text.ts'
+import type { Brand } from './brands.filter.ts'
+import type { BrandChoice, BrandList } from './brands.model.ts'
+import own from './brands.css'
+import './messages.add.ts'
+import type { DropdownProps } from './dropdown.view.tsx'
+
+const styles = [layer, popover, own]
+const width = 360
+/** Rows that are drawn: those in view, and as many again before and behind them. */
+const drawn = 30
+const step = 10
+
+interface OpenProps extends Pick<DropdownProps, 'config' | 'text'> {
+  choice: BrandChoice
+  list: BrandList
+  selected: Brand | null
+}
+
+/** The first drawn row of a list that is scrolled to a row; it changes once in `step` rows. */
+const firstDrawn = (row: number): number => Math.max(0, Math.floor(row / step) - 1) * step
+
+const rowHeight = (list: HTMLElement): number => list.querySelector('li')?.offsetHeight || 1
+
+/** Which rows are drawn: a key press draws some 30, however many brands there are. */
+function useRows({ brands, active, typed }: BrandList) {
+  const ref = useRef<HTMLUListElement>(null)
+  const [first, setFirst] = useState(0)
+
+  useLayoutEffect(() => {
+    // The best matches stand at the top.
+    if (ref.current?.scrollTop) ref.current.scrollTop = 0
+    setFirst(0)
+  }, [typed])
+  useLayoutEffect(() => {
+    const list = ref.current
+    if (!list || active < 0) return
+    const row = rowHeight(list)
+    const lowest = active * row
+    list.scrollTop = Math.max(lowest + row - list.clientHeight, Math.min(list.scrollTop, lowest))
+    // oxlint-disable-next-line react/exhaustive-deps -- another list begins without an active row
+  }, [active])
+
+  const scrolled = () => {
+    const list = ref.current
+    if (list) setFirst(firstDrawn(list.scrollTop / rowHeight(list)))
+  }
+  const last = Math.min(first + drawn, brands.length)
+  const rows: number[] = []
+  for (let row = first; row < last; row++) rows.push(row)
+  // Assistive technology is pointed at it, also before the list has scrolled there.
+  if (active >= 0 && !rows.includes(active)) rows.push(active)
+  return { ref, rows, scrolled }
+}
+
+/** Only what is not known to be visible whole needs the whole name beside it. */
+function nameOf({ label }: Brand, limit: number) {
+  const shown = cutText(label, limit)
+  return { shown, full: shown === label ? undefined : label }
+}
+
+/** The brands that the filter keeps. Focus stays in the filter, which points at the active row. */
+function Rows({ choice, config, list, selected, text, id }: OpenProps & { id: string }) {
+  const { brands, active } = list
+  const { ref, rows, scrolled } = useRows(list)
+  return (
+    <ul
+      ref={ref}
+      id={id}
+      className="brands-list"
+      part="list"
+      role="listbox"
+      aria-label={text('fitment.brandButton')}
+      tabIndex={-1}
+      style={{ '--_count': `${brands.length}` }}
+      // A press must not take focus from the filter.
+      onMouseDown={event => event.preventDefault()}
+      onScroll={scrolled}
+    >
+      {rows.map(row => {
+        const brand = brands[row]
+        if (!brand) return null
+        const { shown, full } = nameOf(brand, config.brandOptionLimit)
+        const isSelected = brand.value === selected?.value
+        return (
+          <li
+            key={row}
+            id={`${id}${row}`}
+            className="brands-option"
+            part="option"
+            role="option"
+            aria-selected={isSelected}
+            aria-setsize={brands.length}
+            aria-posinset={row + 1}
+            aria-label={full}
+            title={full}
+            data-active={row === active || undefined}
+            style={{ '--_row': `${row}` }}
+            onClick={() => choice.choose(brand)}
+          >
+            <span dir="auto">{shown}</span>
+            {isSelected && <Icon path={check} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Filter({ choice, list, text, id }: OpenProps & { id: string }) {
+  const { active, brands, typed } = list
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent?.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Enter') choice.enter()
+    else if (!choice.move(event.key)) return
+    event.preventDefault()
+  }
+  return (
+    <div className="brands-filter">
+      <Icon path={search} />
+      <input
+        className="field"
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        aria-label={text('fitment.brandFilter')}
+        placeholder={text('fitment.brandFilter')}
+        aria-expanded={brands.length > 0}
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={active < 0 ? undefined : `${id}${active}`}
+        data-focus
+        value={typed}
+        onInput={event => choice.type(event.currentTarget.value)}
+        onKeyDown={press}
+      />
+    </div>
+  )
+}
+
+/** One button per favorite brand. They do not change while the popover is open. */
+function Favorites({ choice, config, selected }: OpenProps) {
+  const favorites = choice.favorites()
+  if (!favorites[0]) return null
+  return (
+    <div className="brands-favorites">
+      {favorites.map(brand => {
+        const { shown, full } = nameOf(brand, config.brandOptionLimit)
+        return (
+          <button
+            key={brand.value}
+            type="button"
+            className="button brands-favorite"
+            part="button"
+            aria-label={full}
+            title={full}
+            aria-pressed={brand.value === selected?.value}
+            dir="auto"
+            onClick={() => choice.choose(brand)}
+          >
+            {shown}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The popover in which a brand is chosen: filter, favorites, list (FIT-099). */
+export function Brands({ config, finder, text }: DropdownProps) {
+  const ref = useRef<HTMLSpanElement>(null)
+  const id = useId()
+  const choice = finder.brands
+  const list = choice.$list.get()
+  if (!list) return null
+  const props = { choice, config, list, selected: finder.$brand.get(), text }
+  return (
+    <>
+      <span ref={ref} hidden />
+      <Styled styles={styles} />
+      <Popover
+        open
+        label={text('fitment.brandButton')}
+        part="popover"
+        anchor={() => ref.current?.parentElement?.querySelector('.brand-button') ?? null}
+        width={width}
+        onClose={choice.close}
+      >
+        <div className="brands">
+          <Filter {...props} id={id} />
+          <Favorites {...props} />
+          <Rows {...props} id={id} />
+          {!list.brands[0] && <p className="brands-empty">{text('fitment.brandEmpty')}</p>}
+        </div>
+      </Popover>
+    </>
+  )
+}

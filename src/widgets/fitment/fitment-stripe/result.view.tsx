@@ -1,0 +1,104 @@
+import { BusyButton } from '../../../parts/busy-button.tsx'
+import { Icon } from '../../../parts/icon.tsx'
+import { alert } from '../../../parts/icons/alert.ts'
+import { circleCheck } from '../../../parts/icons/circle-check.ts'
+import { Styled } from '../../../parts/styled.tsx'
+import { isSmartHome } from '../../../rules/fitment.ts'
+import { outcomeId } from './checking.ts'
+import { allPartsUrl, partsReftag } from '../../../rules/fitment-pages.ts'
+import { nameOf } from './hits.ts'
+import type { StripeProps } from './fitment-stripe.view.tsx'
+import own from './result.css'
+import './messages.add.ts'
+
+/** FITMENT_TEXT_LIMIT (FIT-065). */
+const limit = 35
+const cut = (name: string) =>
+  [...name].length > limit ? `${[...name].slice(0, limit).join('')}…` : name
+
+/** What became of the model, in words (FIT-065, FIT-066, FIT-079). */
+function sentence({ config, model, text }: StripeProps, name: string): string {
+  const { failed, state } = model.$shown.get()
+  return config.pageType === 'detail'
+    ? text(outcomeId(state === 'result-found', failed), { model: name })
+    : text('fitment.resultSummaryPage', { count: config.resultCount, model: name })
+}
+
+/** FIT-073 to FIT-075. */
+function AllParts({ config, model, text }: StripeProps) {
+  const { model: found } = model.$shown.get()
+  if (!found) return null
+  const { experienceType, pageType, ptd: productType = '' } = config
+  const scope = model.scope()
+  const label = text('fitment.seeAllParts', { model: nameOf(found) })
+  if (!productType && !isSmartHome(scope)) {
+    return (
+      <button type="button" className="button" onClick={model.searchParts}>
+        {label}
+      </button>
+    )
+  }
+  const ref = partsReftag(pageType)
+  return (
+    <a className="button" href={allPartsUrl({ ...found, scope, ref, productType, experienceType })}>
+      {label}
+    </a>
+  )
+}
+
+/** FIT-080. */
+function PartSearch({ model, text }: StripeProps) {
+  const label = text('fitment.partSearch')
+  return (
+    <form
+      className="entry part-search"
+      onSubmit={event => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget).get('part')
+        model.search(typeof typed === 'string' ? typed.trim() : '')
+      }}
+    >
+      <input className="field" name="part" aria-label={label} placeholder={label} />
+      <button type="submit" className="button">
+        {label}
+      </button>
+    </form>
+  )
+}
+
+/** The fits and the does-not-fit container (FIT-009, FIT-079). */
+export function Result(props: StripeProps) {
+  const { config, model, text } = props
+  const { busy, failed, model: found, state } = model.$shown.get()
+  const name = found ? nameOf(found) : ''
+  const shown = model.$finder.get().name === 'dropdown' ? cut(name) : name
+  return (
+    <div className="result" part="result" data-state={state}>
+      <Styled styles={[own]} />
+      <Icon path={state === 'result-found' ? circleCheck : alert} className="result-mark" />
+      {shown === name ? (
+        <p className="result-text">{sentence(props, name)}</p>
+      ) : (
+        <>
+          <p className="result-text" aria-hidden="true">
+            {sentence(props, shown)}
+          </p>
+          {/* A paragraph takes no name of its own: whoever listens gets the whole sentence. */}
+          <p className="visually-hidden">{sentence(props, name)}</p>
+        </>
+      )}
+      <div className="result-ways">
+        {failed && (
+          <BusyButton busy={busy} busyLabel={text('fitment.checking')} onPress={model.retry}>
+            {text('common.retry')}
+          </BusyButton>
+        )}
+        <AllParts {...props} />
+        <button type="button" className="link" onClick={model.clear}>
+          {text('fitment.checkAnother')}
+        </button>
+      </div>
+      {(config.partSearch ?? config.pageType === 'search') && <PartSearch {...props} />}
+    </div>
+  )
+}

@@ -1,0 +1,215 @@
+import { atom } from 'nanostores'
+import { smartboxQuery, type SmartboxAnswer } from '../../../contract/fitment/fitment.ts'
+import { later } from '../../../machine/later.ts'
+import { experience } from './experience.model.ts'
+import { smartConfig } from './smartbox.config.ts'
+import {
+  filtersOf,
+  inOrder,
+  inputOf,
+  modelOf,
+  type Filter,
+  type Filters,
+  type Kind,
+} from './smartbox.filters.ts'
+import type { Part, SmartList } from './smartbox.list.ts'
+import type { Listed, Model, Stripe } from './stripe.ts'
+
+/** SMARTBOX_KEYSTROKE_DELAY_MS (FIT-116), SMARTBOX_MIN_LENGTH (FIT-117). */
+const keystrokeDelay = 250
+const minLength = 2
+
+export interface SmartBox {
+  typed: string
+  filters: Filters
+  /** null: closed. */
+  list: SmartList | null
+  /** The results popover; null: closed. */
+  parts: readonly Part[] | null
+}
+
+const empty: SmartBox = { typed: '', filters: {}, list: null, parts: null }
+
+/** One box for brand, series, model and part (FIT-115 to FIT-125, FIT-160 to FIT-164). */
+export function smartbox(stripe: Stripe) {
+  const { ports } = stripe
+  const $box = atom<SmartBox>(empty)
+  const show = (change: Partial<SmartBox>) => $box.set({ ...$box.get(), ...change })
+  const config = smartConfig(stripe, () => show({}))
+  /** What makes lists of answers; it comes with focus. */
+  const reading = later(() => import('./smartbox.list.ts'))
+  let cancelDelay: (() => void) | undefined
+  let asking: AbortController | undefined
+  /** Whether the list may open: focus is in the input. */
+  let isNear = false
+  /** To what the list shows beside saved and popular models. */
+  let answer: SmartboxAnswer | null = null
+  let listed: Listed = { saved: [], popular: [] }
+  let matched: Kind = 'brand'
+
+  /** Nothing asked before may open a list from now on. */
+  function giveUp(): void {
+    cancelDelay?.()
+    asking?.abort()
+  }
+
+  function fail(failure: { problem: string; status: number }): void {
+    if (failure.problem === 'aborted') return
+    stripe.count('SmartboxQueryFailed', { reason: failure.problem, status: failure.status })
+    show({ list: null })
+    stripe.end({ tone: 'error', text: config.text('ajax_error') })
+  }
+
+  const query = (qType: 'smartboxAutocomplete' | 'partVerification' | 'part', input: string) => ({
+    query: { input, qType, scope: stripe.scope() },
+  })
+
+  /** Lists what is known now: saved and popular models come when they come. */
+  function suggest(): void {
+    const { filters, typed } = $box.get()
+    const code = reading.now()
+    if (!code) return
+    const list = code.smartList(ports, { answer, filters, limit: config.limit(), listed, typed })
+    if (list && answer) matched = list.matched
+    show({ list })
+    if (list) ports.announce(ports.text('fitment.smartCount', { count: list.choices.size }))
+  }
+
+  /** Saved and popular models for an empty box, else what the server finds too (FIT-117, FIT-160). */
+  async function ask(): Promise<void> {
+    giveUp()
+    if (stripe.$shown.get().busy) return
+    const { filters, typed } = $box.get()
+    const input = inputOf(filters, typed)
+    answer = null
+    if (input && !inOrder(filters)[0] && typed.trim().length < minLength) {
+      return show({ list: null })
+    }
+    const { signal } = (asking = new AbortController())
+    const [outcome] = await Promise.all([
+      input ? ports.call(smartboxQuery, query('smartboxAutocomplete', input), { signal }) : null,
+      reading.come(),
+    ])
+    if (signal.aborted) return
+    if (outcome && !outcome.ok) return fail(outcome)
+    answer = outcome && outcome.value
+    suggest()
+  }
+
+  async function loadListed(): Promise<void> {
+    const [models] = await Promise.all([stripe.listed(), reading.come()])
+    listed = models
+    const { typed } = $box.get()
+    if (isNear && (answer || !typed)) suggest()
+  }
+
+  function filter(filters: Filters): void {
+    stripe.edited()
+    show({ filters, typed: '', list: null, parts: null })
+    // The next part of the machine is at hand at once.
+    if (!modelOf(filters)) void ask()
+  }
+
+  function add(chosen: readonly Filter[]): void {
+    const filters = { ...$box.get().filters }
+    for (const one of chosen) filters[one.modelType] = one
+    filter(filters)
+  }
+
+  function remove(kind: Kind): void {
+    const { [kind]: _, ...filters } = $box.get().filters
+    isNear = true
+    filter(filters)
+  }
+
+  function showParts(parts: readonly Part[]): void {
+    stripe.end()
+    show({ parts })
+    ports.announce(ports.text('fitment.smartCount', { count: parts.length }))
+  }
+
+  /** FIT-124: verified, then searched; both with what is typed. */
+  async function searchPart(): Promise<void> {
+    const text = $box.get().typed.trim()
+    giveUp()
+    const signal = text ? stripe.begin() : null
+    if (!signal) return
+    show({ list: null, parts: null })
+    for (const qType of ['partVerification', 'part'] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- a part is searched once it is known
+      const [outcome, code] = await Promise.all([
+        ports.call(smartboxQuery, query(qType, text), { signal }),
+        reading.come(),
+      ])
+      if (signal.aborted) return
+      if (!outcome.ok) return fail(outcome)
+      if (!code) return stripe.end({ tone: 'error', text: config.text('ajax_error') })
+      const parts = code.partsOf(outcome.value, matched)
+      const isKnown = qType === 'part' ? parts[0] : code.hasHits(outcome.value)
+      if (!isKnown) {
+        return stripe.end({ tone: 'error', text: config.text('part_not_found', { text }) })
+      }
+      if (qType === 'part') showParts(parts)
+    }
+  }
+
+  return {
+    $box,
+    experience: ports.extend(experience, experience(stripe)),
+    text: config.text,
+    open(): void {
+      isNear = true
+      void loadListed()
+      void ask()
+    },
+    close(): void {
+      isNear = false
+      giveUp()
+      show({ list: null })
+    },
+    /** `composing`: an input method is still at work on the text. */
+    type(typed: string, composing = false): void {
+      isNear = true
+      stripe.edited()
+      giveUp()
+      show({ typed, parts: null })
+      if (!composing) cancelDelay = ports.after(keystrokeDelay, ask)
+    },
+    choose(id: string): void {
+      const chosen = $box.get().list?.choices.get(id)
+      if (chosen) add(chosen)
+    },
+    remove,
+    removeLast(): void {
+      const last = inOrder($box.get().filters).at(-1)
+      if (last) remove(last.modelType)
+    },
+    isComplete: () => !!modelOf($box.get().filters),
+    /** FIT-123, FIT-161. */
+    search(): void {
+      const model = modelOf($box.get().filters)
+      if (!model || stripe.$shown.get().busy) return
+      giveUp()
+      show({ list: null, parts: null })
+      stripe.pick(model)
+    },
+    searchPart,
+    closeParts: () => show({ parts: null }),
+    /** FIT-162. */
+    choosePart(number: string): void {
+      const model = modelOf($box.get().filters)
+      show({ parts: null })
+      stripe.search(number, ...(model ? [model] : []))
+    },
+    reset(): void {
+      giveUp()
+      $box.set(empty)
+    },
+    show(model: Model): void {
+      giveUp()
+      const filters = Object.fromEntries(filtersOf(model, 'hit').map(one => [one.modelType, one]))
+      $box.set({ ...empty, filters })
+    },
+  }
+}
+export type SmartboxFinder = ReturnType<typeof smartbox>

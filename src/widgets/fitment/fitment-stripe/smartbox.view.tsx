@@ -1,0 +1,95 @@
+import type { MouseEvent } from 'react'
+import { Combobox } from '../../../parts/combobox.tsx'
+import { Icon } from '../../../parts/icon.tsx'
+import { close } from '../../../parts/icons/close.ts'
+import { search } from '../../../parts/icons/search.ts'
+import { Later } from '../../../parts/later.tsx'
+import { Styled } from '../../../parts/styled.tsx'
+import { finderInput, Submit, type FinderProps } from './finder.view.tsx'
+import { inOrder, kinds, type Filter } from './smartbox.filters.ts'
+import type { SmartboxFinder } from './smartbox.model.ts'
+import own from './smartbox.css'
+
+export type SmartboxProps = FinderProps<SmartboxFinder>
+
+const styles = [own]
+const results = () => import('./results.view.tsx').then(({ Results }) => Results)
+const explained = () => import('./experience.view.tsx').then(({ Experience }) => Experience)
+
+const names = {
+  brand: 'fitment.smartBrand',
+  series: 'fitment.smartSeries',
+  model: 'fitment.smartModel',
+} as const
+
+/** The input of the chip's box: focus goes there before the chip is gone. */
+const inputOf = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.closest('.combobox')?.querySelector('input')
+
+/** A part of the machine that is known (FIT-120). */
+const chip = ({ modelType, text: shown }: Filter, { finder, text }: SmartboxProps) => (
+  <span key={modelType} className="chip">
+    <span className="chip-text">
+      <span className="visually-hidden">{text(names[modelType])} </span>
+      <bdi>{shown}</bdi>
+    </span>
+    <button
+      type="button"
+      className="chip-remove"
+      aria-label={text('fitment.smartRemove', { text: shown })}
+      onClick={event => {
+        inputOf(event)?.focus()
+        finder.remove(modelType)
+      }}
+    >
+      <Icon path={close} />
+    </button>
+  </span>
+)
+
+export function SmartboxView(props: SmartboxProps) {
+  const { finder, stripe, text } = props
+  const { filters, list, parts, typed } = finder.$box.get()
+  const chips = inOrder(filters)
+  const next = kinds.find(kind => !filters[kind])
+  const label = finder.text('placeholder')
+  const enter = () => {
+    if (finder.isComplete()) finder.search()
+  }
+  return (
+    <div className="entry">
+      <Styled styles={styles} />
+      <div className="entry-field">
+        <Combobox
+          {...finderInput(stripe)}
+          label={label}
+          placeholder={chips[0] ? next && text(names[next]) : label}
+          value={typed}
+          list={list}
+          before={chips.map(one => chip(one, props))}
+          onEdit={finder.type}
+          onChoose={finder.choose}
+          onEnter={enter}
+          onOpen={finder.open}
+          onClose={finder.close}
+          onErase={finder.removeLast}
+        />
+      </div>
+      <Submit props={props} disabled={!finder.isComplete()} onPress={finder.search} />
+      <button
+        type="button"
+        className="button"
+        part="button"
+        aria-disabled={!typed.trim() || undefined}
+        onClick={finder.searchPart}
+      >
+        <Icon path={search} />
+        {finder.text('part_search')}
+      </button>
+      {parts && <Later load={results} props={props} onFail={finder.closeParts} />}
+      {finder.experience.$html.get() !== null && (
+        <Later load={explained} props={props} onFail={finder.experience.gone} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { atom } from 'nanostores'
+import type { ModelHelp } from '../../../../elements/fitment/model-help.ts'
+import { helpContent, helpVideos } from '../../../contract/fitment/fitment-help.ts'
+import type { Ports } from '../../../element/ports.ts'
+import { machine } from '../../../machine/machine.ts'
+import { categoryName } from '../../../rules/fitment.ts'
+import type { messages } from './model-help.messages.ts'
+import {
+  choiceOf,
+  offered,
+  subcategoryOf,
+  unknownNames,
+  videoIdsOf,
+  type Choice,
+} from './offered.ts'
+
+const transitions = {
+  closed: { load: 'loading' },
+  loading: { load: 'loading', show: 'shown', fail: 'failed', close: 'closed' },
+  shown: { load: 'loading', fail: 'failed', close: 'closed' },
+  failed: { load: 'loading', close: 'closed' },
+} as const
+
+/** What the server has for a choice. HTML is to be sanitized. */
+export interface Help {
+  videos: readonly string[]
+  left: string
+  right: string
+}
+const nothing: Help = { videos: [], left: '', right: '' }
+
+/** As the calls name what is chosen (MDL-012). */
+const namesOf = ({ category, subcategory }: Choice) => ({
+  category: categoryName(category.id),
+  subCategory: subcategory?.id,
+})
+
+export function model(ports: Ports<ModelHelp, typeof messages>) {
+  const { $state, send } = machine(transitions, 'closed')
+  const $choice = atom<Choice>(choiceOf(offered(ports.config), undefined, undefined))
+  const $help = atom<Help>(nothing)
+
+  const isOpen = () => $state.get() !== 'closed'
+  async function askForVideos(signal: AbortSignal) {
+    const videoIds = videoIdsOf($choice.get()).join() || undefined
+    const query = { ...namesOf($choice.get()), videoIds }
+    const outcome = await ports.call(helpVideos, { query }, { signal })
+    if (!outcome.ok) return outcome
+    return { ...nothing, videos: outcome.value.videosInfo.map(({ videoUrl }) => videoUrl) }
+  }
+
+  async function askForPanels(signal: AbortSignal) {
+    const { hasLeftPanelContent: hasLeft } = ports.config
+    const hasLeftPanelContent = hasLeft ? ('true' as const) : ('false' as const)
+    const query = { ...namesOf($choice.get()), hasLeftPanelContent }
+    const outcome = await ports.call(helpContent, { query }, { signal })
+    if (!outcome.ok) return outcome
+    const { leftPanelHTML: left = '', rightPanelHTML: right } = outcome.value
+    return { ...nothing, left: hasLeft ? left : '', right }
+  }
+
+  async function load(): Promise<void> {
+    const loading = send('load')
+    if (!loading) return
+    $help.set(nothing)
+    const isV2 = ports.config.layout === 'v2'
+    const answer = await (isV2 ? askForPanels(loading) : askForVideos(loading))
+    if (!('ok' in answer)) {
+      $help.set(answer)
+      send('show')
+      if (isEmpty()) ports.announce(ports.text('modelHelp.empty'))
+    } else if (answer.problem !== 'aborted') {
+      const { problem: reason, status } = answer
+      ports.metric('ModelHelpFailed', { reason, status })
+      fail()
+    }
+  }
+
+  /** Also where the code that shows it could not be loaded. */
+  function fail(): void {
+    if (send('fail')) ports.announce(ports.text('modelHelp.failed'))
+  }
+
+  /** Whether there is nothing at all to show; a picture is enough (MDL-008). */
+  function isEmpty(): boolean {
+    const { left, right, videos } = $help.get()
+    const image = ports.config.layout === 'v1' && $choice.get().subcategory?.image
+    return !image && videos.length === 0 && !left.trim() && !right.trim()
+  }
+
+  function choose(change: Partial<Choice>): void {
+    $choice.set({ ...$choice.get(), ...change })
+    if (isOpen()) void load()
+  }
+
+  function open(wanted: string | undefined): void {
+    const wasOpen = isOpen()
+    choose(choiceOf(offered(ports.config), wanted, ports.config.subCategory))
+    if (wasOpen) return
+    void load()
+    ports.state('open', true)
+    const { category, subcategory } = $choice.get()
+    ports.emit('dp-help-opened', { category: category.id, subCategory: subcategory?.id ?? '' })
+  }
+
+  function close(): void {
+    if (!send('close')) return
+    ports.state('open', false)
+    ports.emit('dp-help-closed', { category: $choice.get().category.id })
+  }
+
+  function warnOfNames(): void {
+    for (const name of unknownNames(ports.config)) {
+      ports.warn(`categories: ${name} is none of the known categories; it is not offered`)
+    }
+  }
+
+  warnOfNames()
+  ports.hear('dp-help-requested', ({ category }, event) => {
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    open(category)
+  })
+  ports.onConfig((config, before) => {
+    if (config.categories !== before.categories) {
+      warnOfNames()
+      const { category, subcategory } = $choice.get()
+      $choice.set(choiceOf(offered(config), category.id, subcategory?.id))
+    }
+    if (isOpen()) void load()
+  })
+  ports.use(() => {
+    const stop = $state.subscribe(state => ports.state('loading', state === 'loading'))
+    return () => {
+      stop()
+      close()
+    }
+  })
+
+  return {
+    $state,
+    $choice,
+    $help,
+    isOpen,
+    isEmpty,
+    categories: () => offered(ports.config),
+    toggle: () => (isOpen() ? close() : open(ports.config.category)),
+    chooseCategory: (id: string) => choose(choiceOf(offered(ports.config), id, undefined)),
+    chooseSubcategory: (id: string) =>
+      choose({ subcategory: subcategoryOf($choice.get().category, id), filter: '' }),
+    chooseFilter: (filter: string) => choose({ filter }),
+    retry: load,
+    close,
+    fail,
+  }
+}
+export type ModelHelpModel = ReturnType<typeof model>

@@ -1,0 +1,79 @@
+import type { ModelHelp } from '../../../../elements/fitment/model-help.ts'
+import type { Config } from '../../../element/describe.ts'
+import { isSameCategory } from '../../../rules/fitment.ts'
+
+/** MDL-003: what can be offered, in the order of the drop-down. */
+export const categoryIds = [
+  'major_appliance',
+  'outdoor_power',
+  'PowerTools',
+  'hvac',
+  'vacuum',
+  'Grills',
+  'Sports',
+  'Plumbing',
+] as const
+export type CategoryId = (typeof categoryIds)[number]
+
+type Configured = NonNullable<Config<ModelHelp>['categories']>[string]
+export type Subcategory = NonNullable<Configured['subcategories']>[number]
+
+export interface Category {
+  id: CategoryId
+  label: string | undefined
+  /** What its second drop-down offers (MDL-005). */
+  offers: 'subCategory' | 'brand'
+  subcategories: readonly Subcategory[]
+}
+
+const categoryOf = (id: CategoryId, configured?: Configured): Category => ({
+  id,
+  label: configured?.label,
+  offers: configured?.subSelectorLabel === 'Brand' ? 'brand' : 'subCategory',
+  subcategories: configured?.subcategories ?? [],
+})
+
+/** The categories as they are offered; without a configuration all of them (MDL-003, MDL-017). */
+export function offered({ categories }: Config<ModelHelp>): readonly Category[] {
+  const names = Object.keys(categories ?? {})
+  const configured = categoryIds.flatMap(id => {
+    const name = names.find(one => isSameCategory(one, id))
+    return name === undefined ? [] : [categoryOf(id, categories?.[name])]
+  })
+  return configured.length > 0 ? configured : categoryIds.map(id => categoryOf(id))
+}
+
+/** Configured names that are none of the known categories. */
+export const unknownNames = ({ categories }: Config<ModelHelp>): readonly string[] =>
+  Object.keys(categories ?? {}).filter(name => !categoryIds.some(id => isSameCategory(name, id)))
+
+/** What the shopper has chosen. `filter`: '' for none. */
+export interface Choice {
+  category: Category
+  subcategory: Subcategory | undefined
+  filter: string
+}
+
+/** What is chosen when this is wanted; the first where it is not offered (MDL-001). */
+export function choiceOf(
+  categories: readonly Category[],
+  wanted: string | undefined,
+  subCategory: string | undefined,
+): Choice {
+  const found = categories.find(({ id }) => wanted !== undefined && isSameCategory(id, wanted))
+  const category = found ?? (categories[0] as Category)
+  return { category, subcategory: subcategoryOf(category, subCategory), filter: '' }
+}
+
+export const subcategoryOf = (
+  { subcategories }: Category,
+  id: string | undefined,
+): Subcategory | undefined => subcategories.find(one => one.id === id) ?? subcategories[0]
+
+/** The videos of a choice, in the order of its subcategory; a filter narrows them (MDL-006, MDL-008). */
+export function videoIdsOf({ filter, subcategory }: Choice): readonly string[] {
+  const all = subcategory?.videoIds
+  const narrowed = subcategory?.filters?.find(({ id }) => id === filter)?.videoIds
+  if (!narrowed || !all) return narrowed ?? all ?? []
+  return all.filter(id => narrowed.includes(id))
+}

@@ -1,0 +1,81 @@
+import type { OwnershipStripe } from '../../../../elements/fitment/ownership-stripe.ts'
+import type { ViewProps } from '../../../element/ports.ts'
+import { BusyButton } from '../../../parts/busy-button.tsx'
+import { Icon } from '../../../parts/icon.tsx'
+import { wrench } from '../../../parts/icons/wrench.ts'
+import { KeepFocus } from '../../../parts/keep-focus.tsx'
+import { Later } from '../../../parts/later.tsx'
+import { Message } from '../../../parts/message.tsx'
+import type { messages } from './ownership-stripe.messages.ts'
+import type { OwnershipStripeModel } from './ownership-stripe.model.ts'
+
+export type OwnershipStripeProps = ViewProps<OwnershipStripeModel, OwnershipStripe, typeof messages>
+
+export const preview = () => import('./preview.view.tsx').then(({ Preview }) => Preview)
+
+/** The machine as it is told from others, so that a shopper knows what they do not own. */
+function Machine({ config }: OwnershipStripeProps) {
+  const { brand, modelNumber, series } = config
+  return (
+    <p className="machine">
+      <Icon path={wrench} />
+      <bdi>{[brand, series, modelNumber].filter(Boolean).join(' ')}</bdi>
+    </p>
+  )
+}
+
+function Buttons({ model, text }: OwnershipStripeProps) {
+  const state = model.$state.get()
+  const busy = state !== 'shown'
+  return (
+    <div className="buttons">
+      <BusyButton
+        className="button"
+        part="button"
+        busy={state === 'saving'}
+        busyLabel={text('ownership.saving')}
+        disabled={busy}
+        onPress={model.disown}
+      >
+        {text('ownership.dontOwn')}
+      </BusyButton>
+      <BusyButton
+        className="button primary"
+        part="button"
+        busy={state === 'previewing'}
+        busyLabel={text('common.loading')}
+        disabled={busy}
+        onPress={model.preview}
+      >
+        {text('ownership.seeParts')}
+      </BusyButton>
+    </div>
+  )
+}
+
+export function View(props: OwnershipStripeProps) {
+  const { config, model, text } = props
+  const state = model.$state.get()
+  const label = `${config.brand} ${config.modelNumber}`
+  // Stays when all else goes, so that focus has a place to be.
+  return (
+    <KeepFocus label={label} className={state === 'removed' ? 'gone' : 'around'}>
+      {state !== 'removed' && (
+        <>
+          <div className="stripe" part="stripe">
+            <Machine {...props} />
+            <Buttons {...props} />
+          </div>
+          {model.$failed.get() && (
+            <Message tone="error" part="message">
+              {text('ownership.failed')}
+            </Message>
+          )}
+          {(model.$preview.get() || state === 'previewing') && (
+            <Later load={preview} props={props} onFail={model.failPreview} />
+          )}
+        </>
+      )}
+    </KeepFocus>
+  )
+}

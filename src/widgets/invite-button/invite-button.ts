@@ -1,8 +1,0 @@
-import { busyButtonStyles } from '../../parts/busy-button.styles.ts'
-import message from '../../parts/message.css'
-import own from './invite-button.css'
-
-export { messages } from './invite-button.messages.ts'
-export { model } from './invite-button.model.ts'
-export { View } from './invite-button.view.tsx'
-export const styles = [...busyButtonStyles, message, own]

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { quantitySelector } from '../../../elements/buying/quantity-selector.ts'
+import { messages } from '../../../src/widgets/buying/quantity-selector/quantity-selector.messages.ts'
+import { press } from '../../../src/widgets/buying/quantity-selector/stepping.ts'
+import { model } from '../../../src/widgets/buying/quantity-selector/quantity-selector.model.ts'
+import { page } from '../../../src/page/page.ts'
+import { portsOf } from '../../support/ports.ts'
+
+let asins = 0
+const newAsin = () => `B0MODEL${String(++asins).padStart(3, '0')}`
+const items = [1, 2, 3].map(quantity => ({ id: `q${quantity}`, data: { quantity } }))
+
+type Given = Parameters<typeof portsOf<typeof quantitySelector, typeof messages>>[1]
+
+function selector(given: Given = {}) {
+  const asin = newAsin()
+  const fields = { id: 'w', qsItems: items, staticData: { asin }, selectedId: 'q1', ...given }
+  const held = portsOf(quantitySelector, fields, { messages })
+  const made = model(held.ports)
+  return {
+    ...held,
+    $shown: made.$shown,
+    fields: () => ({ ...made.fields() }) as Record<string, unknown>,
+    increase: () => press(made, 1),
+    quantity: () => page.quantity(asin).get(),
+    asin,
+  }
+}
+
+describe('dp-quantity-selector without a page', () => {
+  it('QTY-002 is initialized', () => {
+    const { said, fields } = selector()
+    assert.equal(said.states.has('initialized'), true)
+    assert.equal(fields().initialized, true)
+  })
+
+  it('QTY-004 fills the store of its product, and leaves one that has been filled', () => {
+    const { quantity, asin } = selector()
+    assert.equal(quantity(), 1)
+    const second = selector({ staticData: { asin }, selectedId: 'q3' })
+    assert.equal(second.$shown.get().quantity, 1)
+    assert.equal(quantity(), 1)
+  })
+
+  it('QTY-004 follows the store of another product when the page changes it', () => {
+    const { configure, $shown, quantity } = selector()
+    const asin = newAsin()
+    page.quantity(asin).set(3)
+    configure({ staticData: { asin } })
+    assert.equal($shown.get().quantity, 3)
+    assert.equal(quantity(), 1)
+    page.quantity(asin).set(2)
+    assert.equal($shown.get().quantity, 2)
+  })
+
+  it('QTY-004 hears no store while it is out of the page, and catches up when it is back', () => {
+    const { leave, comeBack, $shown, asin } = selector()
+    leave()
+    page.quantity(asin).set(3)
+    assert.equal($shown.get().quantity, 1)
+    comeBack()
+    assert.equal($shown.get().quantity, 3)
+  })
+
+  it('QTY-026 begins with the previous selection of the page', () => {
+    const { fields } = selector({ previousSelectedId: 'q3' })
+    assert.equal(fields().previousSelectedId, 'q3')
+    assert.equal(selector({ previousSelectedQuantity: 8 }).fields().previousSelectedQuantity, 8)
+  })
+
+  it('QTY-060 fires no action for a removed element, and goes on from there when it is back', async t => {
+    t.mock.timers.enable({ apis: ['setTimeout'] })
+    const { leave, comeBack, increase, said, settled } = selector({ shapeType: 'QUANTITY_STEPPER' })
+    increase()
+    leave()
+    t.mock.timers.tick(1000)
+    await settled()
+    const actions = () => said.events.filter(({ name }) => name === 'dp-quantity-committed')
+    assert.deepEqual(actions(), [])
+    comeBack()
+    increase()
+    t.mock.timers.tick(500)
+    await settled()
+    const [action] = actions()
+    assert.partialDeepStrictEqual(action?.detail, { quantity: 3, previousQuantity: 1 })
+  })
+
+  it('QTY-083 tells nothing of what the page changes', () => {
+    const { configure, asin, said } = selector()
+    page.quantity(asin).set(2)
+    configure({ selectedId: 'q3' })
+    assert.deepEqual(said.events, [])
+  })
+})

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import { registry } from '../../../src/page/registry.ts'
+import { experience } from '../../../src/widgets/fitment/fitment-stripe/experience.model.ts'
+import { stripeOf } from '../../support/stripe-model.ts'
+
+const shown = (html: string) => ({ ok: true, value: html, status: 200 }) as never
+const failed = (problem: string) => ({ ok: false, problem, status: 0, code: '' }) as never
+
+function make(config = {}) {
+  const host = stripeOf({ category: 'grill', ...config })
+  const popover = experience(host.stripe)
+  return {
+    ...host,
+    popover,
+    async answer(outcome: never) {
+      host.said.calls[0]?.answer(outcome)
+      await host.settled()
+    },
+  }
+}
+
+// Each test is a page view of its own.
+beforeEach(() => registry.done?.clear())
+
+describe('the experience popover', () => {
+  it('FIX-004 asks with page type and category, where the page says', () => {
+    const { said } = make({ pageType: 'browse', experienceUrl: '/explain' })
+    const [call] = said.calls
+    assert.deepEqual(
+      [call?.id, call?.input, call?.options?.at],
+      ['experience-popover', { query: { pageType: 'browse', category: 'grill' } }, '/explain'],
+    )
+  })
+
+  it('FIX-010 asks once per page view, whichever element and however often it comes back', () => {
+    const first = make()
+    first.leave()
+    first.comeBack()
+    const second = make()
+    assert.deepEqual([first.said.calls.length, second.said.calls.length], [1, 0])
+  })
+
+  it('FIX-011 FIT-159 announces its text once and tells the page, in place of a hint', async () => {
+    const { answer, done, popover, said } = make()
+    await answer(shown('<p>Hello</p>'))
+    assert.deepEqual([popover.$html.get(), done.displaced], ['<p>Hello</p>', 1])
+    popover.opened('  Type a\n brand. ')
+    assert.deepEqual(said.announced, ['Type a brand.'])
+    assert.deepEqual(said.events, [{ name: 'dp-experience-opened', detail: { category: 'grill' } }])
+  })
+
+  for (const reason of ['timeout', 'shopper'] as const) {
+    it(`FIX-007 tells once that it has closed (${reason}), and lets hints open again`, async () => {
+      const { answer, done, popover, said } = make()
+      await answer(shown('<p>Hello</p>'))
+      popover.opened('Hello')
+      popover.close(reason)
+      popover.close(reason)
+      assert.deepEqual(said.events.slice(1), [
+        { name: 'dp-experience-closed', detail: { category: 'grill', reason } },
+      ])
+      assert.deepEqual([popover.$html.get(), done.displaced], [null, 0])
+    })
+  }
+
+  for (const [what, outcome, counted] of [
+    ['a failure', failed('timeout'), ['ExperiencePopoverFailed']],
+    ['the end of its element', failed('aborted'), []],
+    ['an empty answer', shown(' \n'), []],
+  ] as const) {
+    it(`FIX-009 does not show after ${what}`, async () => {
+      const { answer, done, popover, said } = make()
+      await answer(outcome)
+      assert.deepEqual([popover.$html.get(), done.displaced, done.counted], [null, 0, counted])
+      assert.deepEqual(said.events, [])
+    })
+  }
+
+  it('FIX-009 is gone quietly where its content cannot be made safe', async () => {
+    const { answer, done, popover, said } = make()
+    await answer(shown('<p>Hello</p>'))
+    popover.gone()
+    assert.deepEqual([popover.$html.get(), done.displaced, said.events], [null, 0, []])
+  })
+
+  it('COR-032 is gone with its element', async () => {
+    const { answer, done, leave, popover } = make()
+    await answer(shown('<p>Hello</p>'))
+    leave()
+    assert.deepEqual([popover.$html.get(), done.displaced], [null, 0])
+  })
+})

@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import {
+  ownershipStripe,
+  type OwnershipStripe,
+} from '../../../elements/fitment/ownership-stripe.ts'
+import type { CallSpec, Outcome } from '../../../src/contract/call.ts'
+import type { Config } from '../../../src/element/describe.ts'
+import { page } from '../../../src/page/page.ts'
+import { messages } from '../../../src/widgets/fitment/ownership-stripe/ownership-stripe.messages.ts'
+import { model } from '../../../src/widgets/fitment/ownership-stripe/ownership-stripe.model.ts'
+import { portsOf } from '../../support/ports.ts'
+
+const machine = { productType: 'dishwasher', brand: 'whirlpool', modelNumber: 'wdt780' }
+const done = { ok: true, value: { success: 1 }, status: 200 } as unknown as Outcome<CallSpec>
+const html = (value: string) => ({ ok: true, value, status: 200 }) as unknown as Outcome<CallSpec>
+const fault = (problem: 'timeout' | 'unavailable' | 'aborted', status = 0): Outcome<CallSpec> => ({
+  ok: false,
+  problem,
+  status,
+  code: '',
+})
+
+function make(config: Partial<Config<OwnershipStripe>> = {}) {
+  const host = portsOf(ownershipStripe, { ...machine, ...config }, { messages })
+  const stripe = model(host.ports)
+  const { said, settled } = host
+  /** Answers the calls as they come. */
+  async function answer(...outcomes: Outcome<CallSpec>[]) {
+    for (const outcome of outcomes) {
+      said.calls.at(-1)?.answer(outcome)
+      await settled()
+    }
+  }
+  const ids = () => said.calls.map(({ id }) => id)
+  const counted = () => said.metrics.map(({ name }) => name)
+  return { ...host, stripe, answer, ids, counted }
+}
+
+const known = {
+  brand: 'Whirlpool',
+  series: '',
+  model: 'WDT780',
+  scope: 'default',
+  fits: true,
+  failed: false,
+}
+
+beforeEach(() => page.$fitment.set(null))
+
+describe('model of the ownership stripe', () => {
+  it('OWN-002 OWN-004 marks the model inactive first, and then records the ownership', async () => {
+    const { answer, said, stripe } = make({ series: 'gold', scope: 'tools' })
+    void stripe.disown()
+    assert.deepEqual(
+      said.calls.map(({ id, input }) => [id, input]),
+      [
+        [
+          'model-inactive',
+          {
+            body: {
+              setModelInactive: '1',
+              brand: 'whirlpool',
+              model: 'wdt780',
+              series: 'gold',
+              scope: 'tools',
+            },
+          },
+        ],
+      ],
+    )
+    await answer(done)
+    assert.deepEqual(
+      [said.calls[1]?.id, said.calls[1]?.input],
+      ['ownership-set', { body: { ...machine, series: 'gold', doesOwn: false } }],
+    )
+  })
+
+  it('OWN-003 only records the ownership in the smart-home scope', async () => {
+    const { answer, ids, said, stripe } = make({ scope: 'smarthome' })
+    void stripe.disown()
+    await answer(done)
+    assert.deepEqual(ids(), ['ownership-set'])
+    assert.equal(stripe.$state.get(), 'removed')
+    assert.deepEqual([...said.states], ['removed'])
+  })
+
+  it('OWN-005 leaves out a series that is not configured', async () => {
+    const { answer, said, stripe } = make()
+    void stripe.disown()
+    await answer(done)
+    assert.deepEqual(said.calls[1]?.input, { body: { ...machine, doesOwn: false } })
+  })
+
+  it('OWN-006 goes, says so, and tells of it, once the calls have succeeded', async () => {
+    const { answer, said, stripe } = make()
+    void stripe.disown()
+    await answer(done)
+    assert.deepEqual([said.events, said.announced], [[], []])
+    await answer(done)
+    assert.equal(stripe.$state.get(), 'removed')
+    assert.deepEqual(said.announced, [messages['ownership.removed']])
+    assert.deepEqual(said.events, [
+      { name: 'dp-ownership-changed', detail: { doesOwn: false, ...machine } },
+    ])
+  })
+
+  it('OWN-007 OWN-013 stays and counts setOwnershipError when the ownership is not recorded', async () => {
+    const { answer, said, stripe } = make()
+    void stripe.disown()
+    await answer(done, fault('unavailable', 503))
+    assert.deepEqual([stripe.$state.get(), stripe.$failed.get()], ['shown', true])
+    assert.deepEqual(said.metrics, [
+      { name: 'setOwnershipError', fields: { reason: 'unavailable', status: 503 } },
+    ])
+    assert.deepEqual(said.announced, [messages['ownership.failed']])
+    assert.deepEqual(said.events, [])
+  })
+
+  it('OWN-008 posts no ownership and counts updateMyModelError when the model stays active', async () => {
+    const { answer, counted, ids, stripe } = make()
+    void stripe.disown()
+    await answer(fault('timeout'))
+    assert.deepEqual([ids(), counted()], [['model-inactive'], ['updateMyModelError']])
+    assert.deepEqual([stripe.$state.get(), stripe.$failed.get()], ['shown', true])
+  })
+
+  it('OWN-009 takes one press while a call runs', () => {
+    const { ids, said, stripe } = make()
+    void stripe.disown()
+    void stripe.disown()
+    void stripe.preview()
+    assert.deepEqual(ids(), ['model-inactive'])
+    assert.deepEqual([...said.states], ['saving'])
+  })
+
+  it('OWN-010 asks for the parts of the machine, without a series where there is none', async () => {
+    const { answer, said, stripe } = make()
+    void stripe.preview()
+    const query = {
+      wholeGoodModelBrand: 'whirlpool',
+      wholeGoodModelSeries: undefined,
+      wholeGoodModelNumber: 'wdt780',
+      productType: 'dishwasher',
+    }
+    assert.deepEqual(said.calls[0]?.input, { query })
+    await answer(html('<ul></ul>'))
+    assert.deepEqual(stripe.$preview.get(), { html: '<ul></ul>' })
+    assert.equal(stripe.$state.get(), 'shown')
+  })
+
+  it('OWN-011 links to all parts, in the smart-home scope to the page of the brand', () => {
+    const { configure, stripe } = make({ reftag: 'tag' })
+    assert.equal(
+      stripe.allParts(),
+      '/pcp/partfinder/seeAllParts?ref=tag&wholeGoodModelBrand=whirlpool&wholeGoodModelNumber=wdt780&wholeGoodModelSeries=&productType=dishwasher&pageNumber=1',
+    )
+    configure({ scope: 'smarthome' })
+    assert.equal(
+      stripe.allParts(),
+      '/pcp/partfinder/brandPage?brand=whirlpool&modelNumber=wdt780&experienceType=smarthome&ref=tag',
+    )
+  })
+
+  it('OWN-012 says that a preview is empty or failed, and can be asked again', async () => {
+    const { answer, counted, said, stripe } = make()
+    void stripe.preview()
+    await answer(html(' '))
+    stripe.parts(0, true)
+    assert.equal(stripe.$preview.get(), 'empty')
+    void stripe.preview()
+    await answer(fault('timeout'))
+    assert.equal(stripe.$preview.get(), 'failed')
+    assert.deepEqual(said.announced, [
+      messages['ownership.previewEmpty'],
+      messages['ownership.previewFailed'],
+    ])
+    assert.deepEqual(counted(), ['PreviewPartsFailed'])
+    void stripe.preview()
+    assert.deepEqual([stripe.$preview.get(), said.calls.length], [null, 3])
+  })
+
+  it('OWN-013 says that it failed only until the next try', async () => {
+    const { answer, stripe } = make()
+    void stripe.disown()
+    await answer(fault('timeout'))
+    void stripe.disown()
+    assert.deepEqual([stripe.$failed.get(), stripe.$state.get()], [false, 'saving'])
+  })
+
+  for (const [what, fitment, left] of [
+    ['the machine that is not owned', known, null],
+    ['another model', { ...known, model: 'x1' }, { ...known, model: 'x1' }],
+    ['another series', { ...known, series: 'gold' }, { ...known, series: 'gold' }],
+  ] as const) {
+    it(`OWN-014 leaves of the page's fitment what it should, of ${what}`, async () => {
+      page.$fitment.set(fitment)
+      const { answer, stripe } = make()
+      void stripe.disown()
+      await answer(done, done)
+      assert.deepEqual(page.$fitment.get(), left)
+    })
+  }
+
+  it('OWN-015 tells how many parts are shown, and nothing of none', async () => {
+    const { answer, said, stripe } = make()
+    void stripe.preview()
+    await answer(html('<ul></ul>'))
+    stripe.parts(3, false)
+    assert.deepEqual(said.events, [
+      {
+        name: 'dp-parts-previewed',
+        detail: { count: 3, brand: 'whirlpool', modelNumber: 'wdt780' },
+      },
+    ])
+    stripe.parts(0, true)
+    assert.equal(said.events.length, 1)
+  })
+
+  it('shows itself again for another machine, and gives up what runs', async () => {
+    const { answer, configure, said, stripe } = make()
+    void stripe.preview()
+    configure({ modelNumber: 'x1' })
+    assert.equal(said.calls[0]?.options?.signal?.aborted, true)
+    void stripe.disown()
+    await answer(done, done)
+    configure({ modelNumber: 'x2' })
+    assert.deepEqual([stripe.$state.get(), stripe.$preview.get()], ['shown', null])
+  })
+
+  it('COR-032 is quiet when it leaves the page', async () => {
+    const { answer, counted, said, stripe } = make()
+    void stripe.disown()
+    await answer(fault('aborted'))
+    void stripe.preview()
+    await answer(fault('aborted'))
+    assert.deepEqual([counted(), said.announced, stripe.$preview.get()], [[], [], null])
+    assert.deepEqual([stripe.$state.get(), stripe.$failed.get()], ['shown', false])
+  })
+})

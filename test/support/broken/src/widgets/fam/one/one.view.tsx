@@ -1,0 +1,3 @@
+export { client } from '../../../client/client.ts'
+
+export const View = () => null

@@ -1,3 +1,0 @@
-export { client } from '../../client/client.ts'
-
-export const View = () => null
