@@ -1,7 +1,6 @@
 import { deviceView } from '../src/element/device-view.ts'
 import { selectorPattern, urlPattern } from '../src/element/formats.ts'
 import * as readings from '../src/element/readings.ts'
-import { detailedBy } from './entries.mjs'
 import { at } from './project.mjs'
 
 /**
@@ -59,12 +58,9 @@ function shapeOf(schema) {
 /** That JSON comes from page state alone needs no saying. */
 const withoutWords = ({ about, from, ...field }) =>
   from && field.kind !== 'json' ? { ...field, from } : field
-const withoutDetails = ({ schema, expected, missedMetric, ...field }) => withoutWords(field)
-
-/** What of a field only pages with page state or with faults need. */
-const detailsOf = ({ schema, ...field }) => ({
+const fieldData = ({ schema, ...field }) => ({
+  ...withoutWords(field),
   ...(schema && { schema: shapeOf(schema) }),
-  ...keep(field, ['expected', 'missedMetric']),
 })
 
 const cancelable = events => Object.entries(events).filter(([, event]) => event.cancelable)
@@ -72,7 +68,7 @@ const cancelable = events => Object.entries(events).filter(([, event]) => event.
 /** A descriptor, as a host reads it. */
 const hostData = ({ tag, fields, events, calls, form, methods }) => ({
   tag,
-  fields: mapValues(fields, withoutDetails),
+  fields: mapValues(fields, fieldData),
   events: Object.fromEntries(cancelable(events).map(([name]) => [name, { cancelable: true }])),
   ...(calls && { calls: [] }),
   ...(form && { form: {} }),
@@ -100,18 +96,9 @@ function literal(value) {
   return `{${Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}:${literal(one)}`)}}`
 }
 
-/** The fields of a descriptor that have details, and nothing else of them. */
-function detailsSource({ fields }) {
-  const details = Object.entries(mapValues(fields, detailsOf))
-  const given = details.filter(([, one]) => Object.keys(one).length > 0)
-  return `export const fields = ${literal(Object.fromEntries(given))}`
-}
-
 export const declared = () => ({
   name: 'declared',
   async load(id) {
-    const detailed = detailedBy(id)
-    if (detailed) return detailsSource(detailed)
     if (!isDeclared(id)) return null
     const values = Object.entries(await import(id))
     const exports = values.map(

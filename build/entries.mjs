@@ -4,7 +4,6 @@ import { commonEvents } from '../src/contract/events.ts'
 import { at, root } from './project.mjs'
 
 export const virtualPrefix = 'virtual:'
-const detailsFolder = 'details/'
 
 const familyByTag = new Map(
   families.flatMap(({ name, elements }) => elements.map(({ tag }) => [tag, name])),
@@ -30,11 +29,6 @@ export const built = described.filter(hasCode)
 /** Tags that are described, but whose element is not written yet. */
 export const unwritten = described.filter(one => !hasCode(one)).map(({ tag }) => tag)
 
-const detailNames = ['schema', 'expected', 'missedMetric']
-/** Whether some pages need more of its fields than all pages do. */
-const hasDetails = ({ fields }) =>
-  Object.values(fields).some(field => detailNames.some(name => name in field))
-
 const importOf = tag => `import '${virtualPrefix}${tag}'`
 
 /**
@@ -48,9 +42,6 @@ function defining(descriptor, base) {
   const constant = exportOf(name)
   const [define, host] = wraps ? ['defineWrapper', 'wrap'] : ['define', 'define']
   const powers = [calls.length > 0 && 'calls', form && 'form', methods && 'methods'].filter(Boolean)
-  const details = hasDetails(descriptor)
-    ? [`() => import('${virtualPrefix}${detailsFolder}${descriptor.tag}')`]
-    : []
   const drawn = uses.filter(tag => built.some(one => one.tag === tag))
   return [
     ...drawn.map(importOf),
@@ -58,20 +49,8 @@ function defining(descriptor, base) {
     ...powers.map(power => `import { ${power} } from '${base}src/element/${power}.ts'`),
     `import { ${constant} } from '${base}${descriptorOf(descriptor)}'`,
     `import * as element from '${base}${codeOf(descriptor)}'`,
-    `${define}(${[constant, 'element', `{ ${powers} }`, ...details].join(', ')})`,
+    `${define}(${constant}, element, [${powers}])`,
   ].join('\n')
-}
-
-/** What the shipped descriptor leaves out of its fields: for tests, which have the whole one. */
-function detailing(descriptor, base) {
-  const name = nameOf(descriptor)
-  const constant = exportOf(name)
-  return `import { ${constant} } from '${base}${descriptorOf(descriptor)}'
-const details = ({ ${detailNames} }) => ({ ${detailNames} })
-export const fields = Object.fromEntries(
-  Object.entries(${constant}.fields).map(([name, field]) => [name, details(field)]),
-)
-`
 }
 
 /** Request events, each with the tags that answer it. */
@@ -101,15 +80,10 @@ const knownModules = {
 export function virtualModule(id, base = root) {
   if (knownModules[id]) return knownModules[id]()
   if (id === 'all') return built.map(({ tag }) => importOf(tag)).join('\n')
-  const tag = id.replace(detailsFolder, '')
-  const descriptor = built.find(one => one.tag === tag)
-  if (!descriptor) throw new Error(`<${tag}> is not described in elements/, or has no code yet`)
-  return (tag === id ? defining : detailing)(descriptor, base)
+  const descriptor = built.find(one => one.tag === id)
+  if (!descriptor) throw new Error(`<${id}> is not described in elements/, or has no code yet`)
+  return defining(descriptor, base)
 }
-
-/** The descriptor whose details a resolved module id names. */
-export const detailedBy = id =>
-  built.find(({ tag }) => id === `\0${virtualPrefix}${detailsFolder}${tag}`)
 
 /** Entry modules are derived from the descriptors, never written by hand. */
 export const entries = () => ({

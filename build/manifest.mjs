@@ -4,7 +4,7 @@ import { parse } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { cssText } from './css.mjs'
 import { writeDerived } from './derived/write.mjs'
-import { built, detailedBy } from './entries.mjs'
+import { built } from './entries.mjs'
 import { at } from './project.mjs'
 
 const entryOf = tag => `elements/${tag}.js`
@@ -18,17 +18,14 @@ function loadOrder(bundle, entry) {
   return files
 }
 
-/**
- * The same for a page with page state: the reader, and what a tag's fields are judged by, come on top.
- */
+/** The same for a page with page state, which also loads the reader. */
 function stateOrder(bundle, tag) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
   const reader = chunks.find(one =>
     one.moduleIds.some(id => id.endsWith('/src/page/page-state.ts')),
   )
-  const details = chunks.find(one => detailedBy(one.facadeModuleId)?.tag === tag)
-  const later = [reader, details].filter(Boolean).flatMap(one => loadOrder(bundle, one.fileName))
-  return [...new Set([...loadOrder(bundle, entryOf(tag)), ...later])]
+  const files = reader ? loadOrder(bundle, reader.fileName) : []
+  return [...new Set([...loadOrder(bundle, entryOf(tag)), ...files])]
 }
 
 /** Code that comes when it is needed, by the name of its module, with all that it imports. */

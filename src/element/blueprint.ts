@@ -1,6 +1,6 @@
-import { readState } from '../page/state.ts'
 import { callFields, commonFields } from './common-fields.ts'
 import type { Descriptor, Field, StoreSource } from './describe.ts'
+import type { LateFiles } from './late.ts'
 
 /** COR-017: isPWEnabled is is-pw-enabled, qsUID is qs-uid. */
 export const kebab = (name: string): string =>
@@ -12,19 +12,10 @@ export interface BlueprintField extends Omit<Field, 'store'> {
   store: StoreSource | undefined
 }
 
-/** Loads what the build leaves out of a descriptor's fields: schemas, and words for the page's author. */
-export type LoadDetails = () => Promise<Pick<Descriptor, 'fields'>>
-
-export type Prepare = (config: never) => Promise<unknown> | undefined
-
 /** What all hosts of a tag share, worked out once from its descriptor. */
 export interface Blueprint {
   descriptor: Descriptor
-  /** Loads what the first view needs beyond the entry; nothing where that has come. */
-  prepare?: Prepare | undefined
-  loadDetails: LoadDetails | undefined
-  /** Page state can be read, and the fields have what it is judged by. */
-  readsState: boolean
+  late: LateFiles | undefined
   /** The tag without dp-, by which page state names it. */
   name: string
   fields: readonly BlueprintField[]
@@ -39,7 +30,7 @@ export interface Blueprint {
 export function blueprint(
   descriptor: Descriptor,
   texts: Readonly<Record<string, string>>,
-  loadDetails?: LoadDetails,
+  late?: LateFiles,
 ): Blueprint {
   const { asin } = descriptor.fields
   const all: Readonly<Record<string, Field>> = {
@@ -61,8 +52,7 @@ export function blueprint(
   })
   return {
     descriptor,
-    loadDetails,
-    readsState: false,
+    late,
     name: descriptor.tag.slice(3),
     fields,
     byAttribute: new Map(
@@ -74,11 +64,4 @@ export function blueprint(
     paths: fields.flatMap(({ store }) => store?.path ?? []),
     texts,
   }
-}
-
-/** Makes page state readable for the hosts of a tag: loads its reader, and what judges the fields in it. */
-export async function prepareState(plan: Blueprint): Promise<void> {
-  const [details] = await Promise.all([plan.loadDetails?.(), readState()])
-  for (const field of plan.fields) Object.assign(field, details?.fields[field.name])
-  plan.readsState = true
 }

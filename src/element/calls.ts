@@ -3,32 +3,12 @@ import type { CallHeader, CallSpec, Outcome } from '../contract/call.ts'
 import { meta } from '../page/state.ts'
 import type { Core } from './core.ts'
 import type { CallOptions } from './ports.ts'
-import { addPorts } from './power.ts'
+import type { Power } from './power.ts'
 
 interface Input {
   params?: Record<string, string>
   query?: Record<string, string | undefined>
   body?: unknown
-}
-
-interface Under {
-  /** The call of each kind that is under way; a newer one takes its place. */
-  calls: Map<unknown, AbortController>
-  /** Keys of attempts of which nobody knows whether they arrived, by call and input (COR-073). */
-  keys: Map<string, string>
-}
-
-const states = new WeakMap<Core, Under>()
-const under = (core: Core): Under => {
-  let state = states.get(core)
-  if (!state) {
-    const calls = new Map<unknown, AbortController>()
-    states.set(core, (state = { calls, keys: new Map() }))
-    core.use(() => () => {
-      for (const call of calls.values()) call.abort(left)
-    })
-  }
-  return state
 }
 
 /** randomUUID is there on secure pages only. */
@@ -37,7 +17,7 @@ const newKey = (): string =>
     .map(byte => byte.toString(16).padStart(2, '0'))
     .join('')
 
-/** A new one each time: one for all would hold all who wait for it. */
+/** A new promise each time: a shared one would keep all that wait for it in memory. */
 const never = () => new Promise<never>(() => {})
 
 /** Why a call ends before its answer: its element has left the page. */
@@ -53,49 +33,59 @@ function tokensOf({ config, page }: Core): Partial<Record<CallHeader, string | u
   }
 }
 
-async function send(
-  core: Core,
-  call: CallSpec,
-  input: Input,
-  { at, signal, device }: CallOptions = {},
-): Promise<Outcome<CallSpec>> {
-  const { calls, keys } = under(core)
-  const mine = new AbortController()
-  // What outlives the page is told, not asked: no newer one takes its place.
-  const kind = call.outlives ? mine : call.id
-  calls.get(kind)?.abort()
-  calls.set(kind, mine)
-  const tokens = tokensOf(core)
-  // A call without input says by its address and token alone what it creates.
-  const attempt = call.creates ? JSON.stringify([call.id, at, input, tokens.encrypted]) : ''
-  const idempotencyKey = attempt ? (keys.get(attempt) ?? newKey()) : undefined
-  const end = () => mine.abort()
-  signal?.addEventListener('abort', end)
-  if (signal?.aborted) end()
-  const outcome = await sendCall({
-    call,
-    ...input,
-    at,
-    baseUrl: meta('dp-base-url') ?? undefined,
-    headers: { ...tokens, device },
-    idempotencyKey,
-    signal: mine.signal,
-  })
-  signal?.removeEventListener('abort', end)
-  if (calls.get(kind) === mine) calls.delete(kind)
-  // Else it may have been done: nothing came, nothing that can be read, or a server in trouble.
-  const isKnown = outcome.ok || (outcome.status >= 400 && outcome.status < 500)
-  if (idempotencyKey && !isKnown) keys.set(attempt, idempotencyKey)
-  else keys.delete(attempt)
-  return mine.signal.aborted && mine.signal.reason !== left ? never() : outcome
-}
-
-/** What the model is given. */
-const ports = {
-  call(this: Core, call: CallSpec, input: Input, options?: CallOptions) {
-    return send(this, call, input, options)
-  },
-}
-
 /** Calls, for the elements that make some. */
-export const calls = (): void => addPorts(ports)
+export const calls: Power = {
+  core: Base =>
+    class CallingCore extends Base {
+      /** The call of each kind that is under way; a newer one takes its place. */
+      #underWay: Map<unknown, AbortController> | null = null
+      /** Keys of attempts of which nobody knows whether they arrived, by call and input (COR-073). */
+      #keys = new Map<string, string>()
+
+      async call(
+        call: CallSpec,
+        input: Input,
+        { at, signal, device }: CallOptions = {},
+      ): Promise<Outcome<CallSpec>> {
+        const underWay = this.#begun()
+        const mine = new AbortController()
+        // What outlives the page is told, not asked: no newer one takes its place.
+        const kind = call.outlives ? mine : call.id
+        underWay.get(kind)?.abort()
+        underWay.set(kind, mine)
+        const tokens = tokensOf(this)
+        // A call without input says by its address and token alone what it creates.
+        const attempt = call.creates ? JSON.stringify([call.id, at, input, tokens.encrypted]) : ''
+        const idempotencyKey = attempt ? (this.#keys.get(attempt) ?? newKey()) : undefined
+        const end = () => mine.abort()
+        signal?.addEventListener('abort', end)
+        if (signal?.aborted) end()
+        const outcome = await sendCall({
+          call,
+          ...input,
+          at,
+          baseUrl: meta('dp-base-url') ?? undefined,
+          headers: { ...tokens, device },
+          idempotencyKey,
+          signal: mine.signal,
+        })
+        signal?.removeEventListener('abort', end)
+        if (underWay.get(kind) === mine) underWay.delete(kind)
+        // In all other cases the server may have done it: nothing came, nothing readable, or a 5xx.
+        const isKnown = outcome.ok || (outcome.status >= 400 && outcome.status < 500)
+        if (idempotencyKey && !isKnown) this.#keys.set(attempt, idempotencyKey)
+        else this.#keys.delete(attempt)
+        return mine.signal.aborted && mine.signal.reason !== left ? never() : outcome
+      }
+
+      /** Calls end when the element leaves the page. */
+      #begun(): Map<unknown, AbortController> {
+        if (this.#underWay) return this.#underWay
+        const underWay = (this.#underWay = new Map<unknown, AbortController>())
+        this.use(() => () => {
+          for (const call of underWay.values()) call.abort(left)
+        })
+        return underWay
+      }
+    },
+}

@@ -1,13 +1,14 @@
 import type { ReadableAtom } from 'nanostores'
 import { page, storeAt } from '../page/page.ts'
-import { prepareState, type Blueprint } from './blueprint.ts'
+import type { Blueprint } from './blueprint.ts'
 import { commonMessages } from './common.messages.ts'
 import { resolve, type Resolved } from './config.ts'
-import type { FormState } from './form.ts'
 import { attempt, guard } from './guard.ts'
+import { addStyles } from '../styles/sheets.ts'
 import { soon } from '../page/soon.ts'
-import { hasState, pageState } from '../page/state.ts'
+import { hasState, pageState, readState } from '../page/state.ts'
 import { hearEvent, hosts, watchStore, whenParsed } from './hosts.ts'
+import { codeOf, load, missingFor, type LateCode, type LateFile } from './late.ts'
 import { fillText } from './locale.ts'
 import type { Text } from './ports.ts'
 
@@ -35,8 +36,6 @@ export class Core {
   complete = false
   /** Draws the view anew; set by whichever host draws it. */
   redraw: (() => void) | null = null
-  /** Of an element that takes part in forms. */
-  readonly formState: FormState = {}
   readonly page = page
   readonly element: HTMLElement
   readonly blueprint: Blueprint
@@ -97,12 +96,12 @@ export class Core {
 
   resolve(): void {
     const { blueprint } = this
-    if (!blueprint.readsState && (this.assigned || hasState())) {
-      return this.#await(prepareState(blueprint), () => this.resolve())
+    if (!pageState() && (this.assigned || hasState())) {
+      return this.#await(readState(), () => this.resolve())
     }
     const resolved = resolve(this.element, blueprint, this.assigned)
-    const coming = !resolved.missing[0] && blueprint.prepare?.(resolved.config as never)
-    if (coming) this.#await(coming, () => this.#take(resolved))
+    const files = resolved.missing[0] ? [] : missingFor(blueprint.late, resolved.config)
+    if (files[0]) this.#await(Promise.all(files.map(load)), () => this.#take(resolved))
     else this.#take(resolved)
   }
 
@@ -130,7 +129,7 @@ export class Core {
     if (!this.model) {
       this.model = attempt(() => this.#makeModel(this as never), this) ?? null
       this.complete = !!this.model
-      if (this.model) this.guarded = this.extend(this.blueprint, this.model)
+      if (this.model) this.guarded = this.extend(this.model)
     } else if (this.blueprint.fields.some(({ name }) => before[name] !== config[name])) {
       for (const heard of this.#onConfig) {
         attempt(() => heard(config as never, before as never), this)
@@ -271,12 +270,24 @@ export class Core {
     return fillText(text, values, this.config['locale'] as string)
   }
 
-  extend<M extends object>(kind: object, model: M): M {
+  async late<C extends object>(file: LateFile<C>): Promise<C | null> {
+    const code = await load(file).catch(() => null)
+    return code && this.here(file)
+  }
+
+  here<C extends object>(file: LateFile<C>): C | null {
+    const code: (C & LateCode) | null = codeOf(file)
+    const { shadowRoot } = this.element
+    if (code?.styles && shadowRoot) addStyles(shadowRoot, code.styles)
+    return code
+  }
+
+  extend<M extends object>(model: M): M {
     const draw = () => this.redraw?.()
     for (const [name, store] of Object.entries(model)) {
       if (name.startsWith('$')) this.use(() => (store as ReadableAtom<unknown>).listen(draw))
     }
-    return guard(kind, model, this)
+    return guard(model, this)
   }
 
   announce(text: string): void {

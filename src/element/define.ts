@@ -2,12 +2,12 @@ import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import { soon } from '../page/soon.ts'
 import { adoptStyles } from '../styles/sheets.ts'
-import { blueprint, type Blueprint, type LoadDetails, type Prepare } from './blueprint.ts'
+import { blueprint, type Blueprint } from './blueprint.ts'
 import { Core, type MakeModel } from './core.ts'
 import type { Descriptor } from './describe.ts'
 import type { Texts, ViewProps } from './ports.ts'
-import type { Powers } from './power.ts'
-import { prefetchNear } from './prefetch.ts'
+import { loadNear, type LateFiles } from './late.ts'
+import { coreWith, type Power } from './power.ts'
 import { register, upgradeConfig } from './register.ts'
 import { rootOf } from './root.tsx'
 
@@ -16,33 +16,33 @@ export interface Widget {
   View: ComponentType<ViewProps<any, any>>
   styles: readonly string[]
   messages: Texts
-  /** Loads what the first view of this configuration needs beyond the entry; nothing where it has come. */
-  prepare?: Prepare
-  /** Loads what is needed only once the element is used; called when the shopper comes near one. */
-  prefetch?: () => Promise<unknown>
+  /** Files that come after the first code. */
+  late?: LateFiles
 }
 
 /** Defines the custom element of a descriptor out of its widget. */
 export function define(
   descriptor: Descriptor,
   widget: Widget,
-  powers: Powers = {},
-  details?: LoadDetails,
+  powers: readonly Power[] = [],
 ): void {
-  register(descriptor.tag, () => {
-    const plan = blueprint(descriptor, widget.messages, details)
-    plan.prepare = widget.prepare
-    return hostOf(plan, widget, powers)
-  })
+  register(descriptor.tag, () =>
+    hostOf(blueprint(descriptor, widget.messages, widget.late), widget, powers),
+  )
 }
 
-function hostOf(plan: Blueprint, widget: Widget, powers: Powers): CustomElementConstructor {
+function hostOf(
+  plan: Blueprint,
+  widget: Widget,
+  powers: readonly Power[],
+): CustomElementConstructor {
   const Bridge = r2wc(rootOf(widget.View), { shadow: 'open' }) as unknown as {
     new (): HTMLElement & { connectedCallback(): void; disconnectedCallback(): void }
   }
+  const HostCore = coreWith(Core, powers)
   class Host extends Bridge {
     static observedAttributes = [...plan.byAttribute.keys(), 'id']
-    readonly core = new Core(this, plan, widget.model)
+    readonly core = new HostCore(this, plan, widget.model)
     #mounted = false
 
     constructor() {
@@ -90,7 +90,7 @@ function hostOf(plan: Blueprint, widget: Widget, powers: Powers): CustomElementC
       adoptStyles(this.shadowRoot as ShadowRoot, widget.styles)
     }
   }
-  if (widget.prefetch) prefetchNear(plan.descriptor.tag, widget.prefetch)
-  for (const add of Object.values(powers)) add(Host, plan.descriptor)
+  loadNear(plan.descriptor.tag, widget.late ?? {})
+  for (const { host } of powers) host?.(Host, plan.descriptor)
   return Host
 }

@@ -1,6 +1,5 @@
 import { registry } from '../page/registry.ts'
 import { readScript } from '../page/scripts.ts'
-import { prepareState } from './blueprint.ts'
 import type { Resolved } from './config.ts'
 import type { Core } from './core.ts'
 import { commonAttributes, misfitText, missingProblem, nearest, unknownText } from './wording.ts'
@@ -44,7 +43,6 @@ const missed = new WeakMap<Core, string>()
  */
 export async function diagnose(core: Core, resolved: Resolved): Promise<void> {
   const { config, missing, misfits } = resolved
-  await prepareState(core.blueprint)
   for (const { field, written, received } of misfits) {
     const name = written ? field.attributeName : field.name
     warnOnce(core, misfitText(name, field, received, config[field.name]))

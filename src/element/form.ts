@@ -1,19 +1,8 @@
 import type { AdoptedControl } from './adopted-control.ts'
-import type { Core } from './core.ts'
-import { addPorts, type Host, type HostClass } from './power.ts'
+import type { CoreClass, Power } from './power.ts'
 
 type Fields = Readonly<Record<string, string>>
 type Control = HTMLSelectElement | HTMLInputElement
-
-/** What a host knows of its form before and after its model listens. */
-export interface FormState {
-  hearRestored?: (fields: Fields | null) => void
-  hearDisabled?: (disabled: boolean) => void
-  /** What was restored before the model was there to hear it. */
-  restored?: Fields | null
-  disabled?: boolean
-  adopted?: AdoptedControl | null
-}
 
 const controls = 'select, input:not([type=hidden], [type=submit], [type=button], [type=checkbox])'
 
@@ -46,81 +35,96 @@ function adoptedControl(control: Control): AdoptedControl {
   }
 }
 
-/** What the model is given. */
-const ports = {
-  /** Taken over when the model first asks: an element around the controls of others never does. */
-  get adopted(): AdoptedControl | null {
-    const { element, formState } = this as unknown as Core
-    if (formState.adopted === undefined) {
-      const control = element.querySelector<Control>(controls)
-      formState.adopted = control && adoptedControl(control)
+/** The ports of a model that takes part in forms, and what the browser tells it. */
+const formCore = (Base: CoreClass) =>
+  class FormCore extends Base {
+    #hearRestored: ((fields: Fields | null) => void) | null = null
+    #hearDisabled: ((disabled: boolean) => void) | null = null
+    /** What was restored before the model was there to hear it. */
+    #restored: Fields | null = null
+    #disabled: boolean | null = null
+    #adopted: AdoptedControl | null | undefined
+
+    /** Taken over when the model first asks: an element around the controls of others never does. */
+    get adopted(): AdoptedControl | null {
+      if (this.#adopted === undefined) {
+        const control = this.element.querySelector<Control>(controls)
+        this.#adopted = control && adoptedControl(control)
+      }
+      return this.#adopted
     }
-    return formState.adopted
-  },
 
-  /**
-   * An adopted control submits itself, under its own name: the element then adds nothing. Nor does it
-   * repeat a native control of the form (core.md, shared form fields).
-   */
-  submit(this: Core, fields: Fields | null): void {
-    const { element, formState, internals } = this
-    if (formState.adopted) return
-    const taken = new Set<string | null>()
-    for (const other of internals.form?.elements ?? []) {
-      if (other !== element && !other.matches(':disabled')) taken.add(other.getAttribute('name'))
+    /**
+     * An adopted control submits itself, under its own name: the element then adds nothing. Nor does it
+     * repeat a native control of the form (core.md, shared form fields).
+     */
+    submit(fields: Fields | null): void {
+      const { element, internals } = this
+      if (this.#adopted) return
+      const taken = new Set<string | null>()
+      for (const other of internals.form?.elements ?? []) {
+        if (other !== element && !other.matches(':disabled')) taken.add(other.getAttribute('name'))
+      }
+      const data = new FormData()
+      for (const [name, value] of Object.entries(fields ?? {})) {
+        if (!taken.has(name)) data.append(name, value)
+      }
+      internals.setFormValue(fields && data)
     }
-    const data = new FormData()
-    for (const [name, value] of Object.entries(fields ?? {})) {
-      if (!taken.has(name)) data.append(name, value)
+
+    invalid(message: string | null): void {
+      const anchor = this.element.shadowRoot?.querySelector<HTMLElement>('input, select, button')
+      this.internals.setValidity(
+        message ? { customError: true } : {},
+        message ?? '',
+        anchor ?? undefined,
+      )
     }
-    internals.setFormValue(fields && data)
-  },
 
-  invalid(this: Core, message: string | null): void {
-    const anchor = this.element.shadowRoot?.querySelector<HTMLElement>('input, select, button')
-    this.internals.setValidity(
-      message ? { customError: true } : {},
-      message ?? '',
-      anchor ?? undefined,
-    )
-  },
+    onRestore(heard: (fields: Fields | null) => void): void {
+      this.#hearRestored = heard
+      if (this.#restored) heard(this.#restored)
+    }
 
-  onRestore(this: Core, heard: (fields: Fields | null) => void): void {
-    const { formState } = this
-    formState.hearRestored = heard
-    if (formState.restored) heard(formState.restored)
-  },
+    onDisabled(heard: (disabled: boolean) => void): void {
+      this.#hearDisabled = heard
+      heard(this.#disabled ?? this.element.matches(':disabled'))
+    }
 
-  onDisabled(this: Core, heard: (disabled: boolean) => void): void {
-    const { element, formState } = this
-    formState.hearDisabled = heard
-    heard(formState.disabled ?? element.matches(':disabled'))
-  },
-}
+    /** null: the form was reset. */
+    restore(fields: Fields | null): void {
+      this.#restored = fields
+      this.#hearRestored?.(fields)
+    }
 
-function restore({ formState }: Core, fields: Fields | null): void {
-  formState.restored = fields
-  formState.hearRestored?.(fields)
+    disable(disabled: boolean): void {
+      this.#disabled = disabled
+      this.#hearDisabled?.(disabled)
+    }
+  }
+
+interface FormHost extends HTMLElement {
+  core: InstanceType<ReturnType<typeof formCore>>
 }
 
 /** What the browser calls on a host. */
 const callbacks = {
-  formResetCallback(this: Host): void {
-    restore(this.core, null)
+  formResetCallback(this: FormHost): void {
+    this.core.restore(null)
   },
-  formStateRestoreCallback(this: Host, state: FormData): void {
-    restore(this.core, Object.fromEntries(state) as Fields)
+  formStateRestoreCallback(this: FormHost, state: FormData): void {
+    this.core.restore(Object.fromEntries(state) as Fields)
   },
-  formDisabledCallback(this: Host, disabled: boolean): void {
-    const { formState } = this.core
-    formState.disabled = disabled
-    formState.hearDisabled?.(disabled)
+  formDisabledCallback(this: FormHost, disabled: boolean): void {
+    this.core.disable(disabled)
   },
 }
 
 /** Form participation, for the elements that have it (COR-060 to COR-063). */
-export function form(host: HostClass): void {
-  host.formAssociated = true
-  Object.assign(host.prototype, callbacks)
-  addPorts(ports)
+export const form: Power = {
+  core: formCore,
+  host(host) {
+    host.formAssociated = true
+    Object.assign(host.prototype, callbacks)
+  },
 }

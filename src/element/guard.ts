@@ -31,13 +31,13 @@ function namesOf(model: object): string[] {
   return [...Object.keys(model), ...methods.filter(name => name !== 'constructor')]
 }
 
-function guardedClass(model: Record<string, unknown>): GuardedClass {
+function guardedClass(names: readonly string[]): GuardedClass {
   class Guard implements Guarded {
     declare model: Record<string, unknown>
     declare owner: Owner
     declare actions: Record<string, Action> | undefined
   }
-  for (const name of namesOf(model)) {
+  for (const name of names) {
     Object.defineProperty(Guard.prototype, name, {
       get(this: Guarded) {
         const own = this.model[name]
@@ -51,15 +51,18 @@ function guardedClass(model: Record<string, unknown>): GuardedClass {
   return Guard
 }
 
-const classes = new WeakMap<object, GuardedClass>()
+/** One class for all models that offer the same names. */
+const classes = new Map<string, GuardedClass>()
 
 /**
  * The model as the view sees it, its actions guarded and bound. A guard is made when the view first asks
  * for the action: a thousand hosts do not pay for those that nobody uses.
  */
-export function guard<M extends object>(kind: object, model: M, owner: Owner): M {
-  let Guard = classes.get(kind)
-  if (!Guard) classes.set(kind, (Guard = guardedClass(model as Record<string, unknown>)))
+export function guard<M extends object>(model: M, owner: Owner): M {
+  const names = namesOf(model)
+  const key = names.join()
+  const Guard = classes.get(key) ?? guardedClass(names)
+  classes.set(key, Guard)
   const guarded = new Guard()
   guarded.model = model as Record<string, unknown>
   guarded.owner = owner

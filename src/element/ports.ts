@@ -3,6 +3,7 @@ import type { CallInput, CallSpec, Outcome } from '../contract/call.ts'
 import type { commonMessages } from './common.messages.ts'
 import type { Page } from '../page/page.ts'
 import type { AdoptedControl } from './adopted-control.ts'
+import type { LateLoader } from './late.ts'
 import type { Config, Descriptor, EventDetail, EventName, Heard, StateName } from './describe.ts'
 
 export type { AdoptedControl } from './adopted-control.ts'
@@ -31,7 +32,7 @@ export type Text<M extends Texts = Texts> = (
  * All that a model can reach; it never touches the DOM. The methods belong to the host and need it as
  * `this`: call them as `ports.emit(…)`, do not take them out.
  */
-export interface Ports<D extends Descriptor, M extends Texts = Texts> {
+export interface Ports<D extends Descriptor, M extends Texts = Texts> extends LateLoader {
   /** The last complete configuration, as it is now; it holds every required field. */
   readonly config: Config<D>
   /** Hears changes of the configuration. */
@@ -72,10 +73,10 @@ export interface Ports<D extends Descriptor, M extends Texts = Texts> {
   /** Runs once after `ms`, unless it is cancelled or the element leaves the page before. */
   after(ms: number, run: () => void): () => void
   /**
-   * Takes in a part of the model that was made later, by code that came when it was needed: its actions are
-   * guarded and its stores draw the view anew, as those of the model are. `kind`: the same for all of its kind.
+   * Takes in a piece of the model that was made later, for example by a late file. Its actions are guarded and
+   * its stores draw the view again, as those of the model.
    */
-  extend<Part extends object>(kind: object, part: Part): Part
+  extend<Piece extends object>(piece: Piece): Piece
   /** Says a text in the host's polite live region, once (COR-104). */
   announce(text: string): void
   /** What the element submits with its owner form; null: nothing. */
@@ -98,4 +99,6 @@ export interface ViewProps<Model, D extends Descriptor, M extends Texts = Texts>
   model: Model
   config: Config<D>
   text: Text<M>
+  /** Late files, for `<Late>` and for views that a variant adds. */
+  files: LateLoader
 }

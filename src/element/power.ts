@@ -1,4 +1,4 @@
-import { Core } from './core.ts'
+import type { Core } from './core.ts'
 import type { Descriptor } from './describe.ts'
 
 export interface Host extends HTMLElement {
@@ -9,12 +9,17 @@ export interface HostClass {
   prototype: object
   formAssociated?: boolean
 }
+// A mixin's constructor has to take any arguments (TypeScript).
+export type CoreClass = new (...args: any[]) => Core
 
-/** What only some elements need; the entry of a tag that needs it brings it along. */
-export type Power = (host: HostClass, descriptor: Descriptor) => void
-export type Powers = Readonly<Record<string, Power>>
-
-/** Adds ports for models, on the prototype that all hosts share. */
-export function addPorts(ports: object): void {
-  Object.defineProperties(Core.prototype, Object.getOwnPropertyDescriptors(ports))
+/** What only some elements need: calls, form, methods. The entry of a tag that needs one brings it along. */
+export interface Power {
+  /** Ports for the model, on a subclass of the core. */
+  core?: (Base: CoreClass) => CoreClass
+  /** What the browser or the page calls on the host. */
+  host?: (host: HostClass, descriptor: Descriptor) => void
 }
+
+/** The core of elements with these powers. */
+export const coreWith = (Base: CoreClass, powers: readonly Power[]): CoreClass =>
+  powers.reduce((Class, { core }) => core?.(Class) ?? Class, Base)

@@ -47,7 +47,7 @@ export function rootOf(View: ComponentType<ViewProps<any, any>>) {
     override render(): ReactNode {
       const { core } = this
       return core.complete && !this.state.failed ? (
-        <View model={core.guarded} config={core.config as never} text={core.text} />
+        <View model={core.guarded} config={core.config as never} text={core.text} files={core} />
       ) : (
         <slot />
       )

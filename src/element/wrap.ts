@@ -1,12 +1,12 @@
 import { html, LitElement, type TemplateResult } from 'lit'
 import { soon } from '../page/soon.ts'
 import { adoptStyles } from '../styles/sheets.ts'
-import { blueprint, type Blueprint, type LoadDetails } from './blueprint.ts'
+import { blueprint, type Blueprint } from './blueprint.ts'
 import { Core, type MakeModel } from './core.ts'
 import { register, upgradeConfig } from './register.ts'
 import type { Descriptor } from './describe.ts'
 import type { Texts, ViewProps } from './ports.ts'
-import type { Powers } from './power.ts'
+import { coreWith, type Power } from './power.ts'
 
 export interface Wrapper {
   /** As a widget's model, but it may act on the content that the host wraps (`ports.element`). */
@@ -20,15 +20,19 @@ export interface Wrapper {
 export function defineWrapper(
   descriptor: Descriptor,
   wrapper: Wrapper,
-  powers: Powers = {},
-  details?: LoadDetails,
+  powers: readonly Power[] = [],
 ): void {
   register(descriptor.tag, () => {
-    return wrapperOf(blueprint(descriptor, wrapper.messages, details), wrapper, powers)
+    return wrapperOf(blueprint(descriptor, wrapper.messages), wrapper, powers)
   })
 }
 
-function wrapperOf(plan: Blueprint, wrapper: Wrapper, powers: Powers): CustomElementConstructor {
+function wrapperOf(
+  plan: Blueprint,
+  wrapper: Wrapper,
+  powers: readonly Power[],
+): CustomElementConstructor {
+  const HostCore = coreWith(Core, powers)
   class Host extends LitElement {
     readonly core: Core
     #failed = false
@@ -39,7 +43,7 @@ function wrapperOf(plan: Blueprint, wrapper: Wrapper, powers: Powers): CustomEle
 
     constructor() {
       super()
-      this.core = new Core(this, plan, wrapper.model)
+      this.core = new HostCore(this, plan, wrapper.model)
       this.core.redraw = () => {
         this.#failed = false
         this.requestUpdate()
@@ -101,6 +105,7 @@ function wrapperOf(plan: Blueprint, wrapper: Wrapper, powers: Powers): CustomEle
         model: core.guarded,
         config: core.config as never,
         text: core.text,
+        files: core,
       })
     }
 
@@ -108,6 +113,6 @@ function wrapperOf(plan: Blueprint, wrapper: Wrapper, powers: Powers): CustomEle
       this.core.shown()
     }
   }
-  for (const add of Object.values(powers)) add(Host, plan.descriptor)
+  for (const { host } of powers) host?.(Host, plan.descriptor)
   return Host
 }

@@ -1,4 +1,4 @@
-import { addStyles } from '../styles/add-styles.ts'
+import { addStyles } from '../styles/sheets.ts'
 import base from '../styles/base.css'
 import own from '../styles/outlet.css'
 import tokens from '../styles/tokens.css'

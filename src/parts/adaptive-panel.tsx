@@ -2,6 +2,10 @@ import { Popover } from './popover.tsx'
 import type { PopoverProps } from './popover.tsx'
 import { Sheet } from './sheet.tsx'
 import type { SheetProps } from './sheet.tsx'
+import { popoverStyles } from './popover.tsx'
+import { sheetStyles } from './sheet.tsx'
+
+export const adaptivePanelStyles = [...popoverStyles, ...sheetStyles]
 
 interface AdaptivePanelProps
   extends Omit<PopoverProps, 'height'>, Pick<Partial<SheetProps>, 'edge' | 'size' | 'slideMs'> {

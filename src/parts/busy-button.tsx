@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { spinner } from './icons/spinner.ts'
+import primary from '../styles/primary.css'
+import spinnerSheet from '../styles/spinner.css'
+import own from './busy-button.css'
+
+/** Sheets of a BusyButton. A widget lists the sheets of its parts before its own. */
+export const busyButtonStyles = [primary, spinnerSheet, own]
 
 interface BusyButtonProps {
   children: ReactNode

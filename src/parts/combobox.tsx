@@ -1,6 +1,10 @@
 import { Component, createRef } from 'react'
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import { composes, native } from './composes.ts'
+import fields from '../styles/fields.css'
+import ownSheet from './combobox.css'
+
+export const comboboxStyles = [fields, ownSheet]
 
 export interface ComboboxOption {
   /** Unique in its list. */

@@ -1,5 +1,9 @@
 import { Modal } from './modal.tsx'
 import type { ModalProps } from './modal.tsx'
+import { modalStyles } from './modal.tsx'
+import own from './dialog.css'
+
+export const dialogStyles = [...modalStyles, own]
 
 export interface DialogProps extends ModalProps {
   /** px; narrower only in a narrower window. Default 440. */

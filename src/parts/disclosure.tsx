@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { chevronDown } from './icons/chevron-down.ts'
+import ownSheet from './disclosure.css'
+
+export const disclosureStyles = [ownSheet]
 
 interface DisclosureProps {
   /** Unique in its shadow root. Default 'disclosure'. */

@@ -2,6 +2,9 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { reveal } from './reveal.ts'
 import { typeahead } from './typeahead.ts'
+import ownSheet from './listbox.css'
+
+export const listboxStyles = [ownSheet]
 
 export interface ListboxOption {
   id: string

@@ -3,6 +3,9 @@ import { Icon } from './icon.tsx'
 import { alert } from './icons/alert.ts'
 import { circleCheck } from './icons/circle-check.ts'
 import { info } from './icons/info.ts'
+import own from './message.css'
+
+export const messageStyles = [own]
 
 const icons = { error: alert, success: circleCheck, info }
 

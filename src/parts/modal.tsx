@@ -8,6 +8,11 @@ import { keepShown } from '../overlay/top-layer.ts'
 import { CloseButton } from './close-button.tsx'
 import { useLayer } from './layer.ts'
 import type { CloseReason, LayerProps } from './layer.ts'
+import { closeButtonStyles } from './close-button.tsx'
+import layer from './layer.css'
+import own from './modal.css'
+
+export const modalStyles = [...closeButtonStyles, layer, own]
 
 export interface ModalProps extends LayerProps {
   children: ReactNode

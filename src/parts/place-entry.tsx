@@ -4,6 +4,10 @@ import { composes } from './composes.ts'
 import { Icon } from './icon.tsx'
 import { alert } from './icons/alert.ts'
 import { info } from './icons/info.ts'
+import fields from '../styles/fields.css'
+import ownSheet from './place-entry.css'
+
+export const placeEntryStyles = [fields, ownSheet]
 
 interface PlaceEntryProps {
   /** Shown above the field, and its name. */

@@ -10,6 +10,11 @@ import { keepShown } from '../overlay/top-layer.ts'
 import { CloseButton } from './close-button.tsx'
 import { useLayer } from './layer.ts'
 import type { LayerProps } from './layer.ts'
+import { closeButtonStyles } from './close-button.tsx'
+import layer from './layer.css'
+import own from './popover.css'
+
+export const popoverStyles = [...closeButtonStyles, layer, own]
 
 export interface PopoverProps extends LayerProps {
   /** Where it stands; presses on it are not outside. */

@@ -1,5 +1,8 @@
 import { formatMoney } from '../rules/money.ts'
 import type { Money } from '../rules/money.ts'
+import ownSheet from './price.css'
+
+export const priceStyles = [ownSheet]
 
 interface PriceProps {
   money: Money

@@ -1,3 +1,6 @@
+import ownSheet from './progress-bar.css'
+
+export const progressBarStyles = [ownSheet]
 interface ProgressBarProps {
   /** 0 to 100. */
   percent: number

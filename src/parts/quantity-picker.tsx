@@ -1,3 +1,7 @@
+import fields from '../styles/fields.css'
+import picker from './picker.css'
+
+export const quantityPickerStyles = [fields, picker]
 interface QuantityPickerProps {
   /** null: blank. */
   value: number | null

@@ -4,6 +4,10 @@ import { Message } from './message.tsx'
 import { choiceOf, setControls, type Controls } from './named-controls.ts'
 import { useNewest } from './newest.ts'
 import { SafeHtml } from './safe-html.tsx'
+import skeleton from '../styles/skeleton.css'
+import ownSheet from './server-html.css'
+
+export const serverHtmlStyles = [skeleton, ownSheet]
 
 /** Where the call stands that brings the HTML. */
 export type ServerContent = 'loading' | 'failed' | { readonly html: string }

@@ -2,6 +2,10 @@ import { useLayoutEffect, useState } from 'react'
 import { afterMotion } from '../overlay/motion.ts'
 import { Modal } from './modal.tsx'
 import type { ModalProps } from './modal.tsx'
+import { modalStyles } from './modal.tsx'
+import own from './sheet.css'
+
+export const sheetStyles = [...modalStyles, own]
 
 export interface SheetProps extends ModalProps {
   /** The edge of the window that it slides in from; end is the right one in left-to-right pages. */

@@ -1,15 +1,13 @@
 import iconButton from '../styles/icon-button.css'
 import primary from '../styles/primary.css'
-import { fillSheet } from '../styles/sheets.ts'
 import { Icon } from './icon.tsx'
 import { minus } from './icons/minus.ts'
 import { plus } from './icons/plus.ts'
 import { trash } from './icons/trash.ts'
 import css from './stepper.css'
-import { stepperSheet } from './stepper-sheet.ts'
 
 // With what buttons beside it need: no stepper of a thousand brings sheets of its own.
-fillSheet(stepperSheet, primary + iconButton + css)
+export const stepperStyles = [primary, iconButton, css]
 
 interface StepperProps {
   /** The value as text. */

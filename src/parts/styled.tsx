@@ -1,4 +1,4 @@
-import { addStyles } from '../styles/add-styles.ts'
+import { addStyles } from '../styles/sheets.ts'
 
 /** Brings the styles of a view whose code came later into the shadow root that it is drawn in. */
 export const Styled = ({ styles }: { styles: readonly string[] }) => (

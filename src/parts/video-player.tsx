@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { isSafeUrl } from '../rules/url.ts'
 import { Message } from './message.tsx'
+import ownSheet from './video-player.css'
+
+export const videoPlayerStyles = [ownSheet]
 
 interface VideoPlayerProps {
   src: string

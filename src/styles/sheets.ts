@@ -1,8 +1,13 @@
 import base from './base.css'
 
 const sheets = new Map<string, CSSStyleSheet>()
-/** What sheets hold that were adopted before their text had come, by the name that stood for it. */
-const later = new Map<string, string>()
+
+/**
+ * The tokens come with dp.css, which stands in the head so that nothing moves (COR-113). Every host has a
+ * sheet of this name, which stays empty; in a page without dp.css it is filled with the tokens.
+ */
+const tokens = { name: '', css: '' }
+let isProbed = false
 
 /**
  * One sheet per text, shared by all hosts: `<style>` breaks under a strict style-src. A root in another
@@ -13,23 +18,10 @@ export function sheetOf(css: string, document: Document): CSSStyleSheet {
   let sheet = Sheet === CSSStyleSheet ? sheets.get(css) : undefined
   if (!sheet) {
     sheet = new Sheet()
-    sheet.replaceSync(later.get(css) ?? css)
+    sheet.replaceSync(css === tokens.name ? tokens.css : css)
     if (Sheet === CSSStyleSheet) sheets.set(css, sheet)
   }
   return sheet
-}
-
-/**
- * The tokens come with dp.css, which stands in the head so that nothing moves (COR-113). In a page
- * without it the sheet of this text, which every host has, is filled with them later.
- */
-const tokens = ''
-let isProbed = false
-
-/** Fills a sheet of which the hosts have the name alone. */
-export function fillSheet(name: string, css: string): void {
-  later.set(name, css)
-  sheetOf(name, document).replaceSync(css)
 }
 
 /** `more`: the texts of sheets that came later. Another document empties the root (COR-039). */
@@ -40,14 +32,28 @@ export interface StyledRoot extends ShadowRoot {
 /** Puts an element's sheets on its shadow root. */
 export function adoptStyles(root: StyledRoot, styles: readonly string[]): void {
   const { host, more = [], ownerDocument } = root
-  const all = [tokens, base, ...styles, ...more]
-  root.adoptedStyleSheets = all.map(css => sheetOf(css, ownerDocument))
+  const all = new Set([tokens.name, base, ...styles, ...more])
+  root.adoptedStyleSheets = [...all].map(css => sheetOf(css, ownerDocument))
   if (isProbed) return
   isProbed = true
   // Pages of old may have removed it (COR-096).
   const { requestAnimationFrame = setTimeout } = window
   requestAnimationFrame(() => {
     if (getComputedStyle(host).getPropertyValue('--_dp-accent')) return
-    void import('./tokens.css').then(({ default: css }) => fillSheet(tokens, css))
+    void import('./tokens.css').then(({ default: css }) => {
+      tokens.css = css
+      sheetOf(tokens.name, document).replaceSync(css)
+    })
   })
+}
+
+/** Adds the sheets of a late file that are not there yet. */
+export function addStyles(root: StyledRoot, styles: readonly string[]): void {
+  const { adoptedStyleSheets: there, more = [], ownerDocument } = root
+  const added = [...new Set(styles)].filter(
+    css => !more.includes(css) && !there.includes(sheetOf(css, ownerDocument)),
+  )
+  if (!added[0]) return
+  root.more = [...more, ...added]
+  root.adoptedStyleSheets = [...there, ...added.map(css => sheetOf(css, ownerDocument))]
 }

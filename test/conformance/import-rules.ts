@@ -24,7 +24,7 @@ const command = /^src\/command\//
 /** What a page says in its head, without Node. */
 const headLines = /^src\/command\/head\.ts$/
 const inspector = /^src\/inspector\//
-const ports = /^src\/element\/ports\.ts$/
+const ports = /^src\/element\/(ports|late)\.ts$/
 const machine = /^src\/machine\//
 const rules = /^src\/rules\//
 /** What may be shown of a text: to who reads a log or a warning. */
@@ -67,7 +67,7 @@ export const importRules: readonly Rule[] = [
   {
     files: parts,
     code: [parts, rules, overlay, styles, view, /^dompurify$/],
-    types: [contract, stores],
+    types: [contract, ports, stores],
   },
   {
     files: wrappers,

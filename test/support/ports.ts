@@ -1,7 +1,9 @@
+import './node-modules.ts'
 import { fillText } from '../../src/element/locale.ts'
 import type { CallSpec, Outcome } from '../../src/contract/call.ts'
 import type { Config, Descriptor, StateName } from '../../src/element/describe.ts'
 import { commonMessages } from '../../src/element/common.messages.ts'
+import { codeOf, load, type LateFile } from '../../src/element/late.ts'
 import type { CallOptions, Ports, Texts } from '../../src/element/ports.ts'
 import { page } from '../../src/page/page.ts'
 
@@ -88,7 +90,9 @@ export function portsOf<D extends Descriptor, M extends Texts>(
       ends?.push(cancel)
       return cancel
     },
-    extend: (_kind: object, part: object) => part,
+    extend: (piece: object) => piece,
+    late: <C extends object>(file: LateFile<C>) => load(file).catch(() => null),
+    here: <C extends object>(file: LateFile<C>) => codeOf(file),
     announce: (text: string) => said.announced.push(text),
     submit: (submitted: typeof said.submitted) => Object.assign(said, { submitted }),
     invalid: (invalid: string | null) => Object.assign(said, { invalid }),

@@ -37,7 +37,7 @@ export function probe<const D extends Partial<Descriptor>, M extends Texts>({
   const tag = `dp-probe-${++made}` as const
   const whole = { ...nothing, ...descriptor, tag }
   const widget = { model: model as never, View: View as never, styles, messages: messages ?? {} }
-  define(whole, widget, { calls, form })
+  define(whole, widget, [calls, form])
   return tag
 }
 

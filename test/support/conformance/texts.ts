@@ -1,7 +1,8 @@
-import { catalogue } from '../../../elements/index.ts'
+import { catalogue, families } from '../../../elements/index.ts'
 import { commonMessages } from '../../../src/element/common.messages.ts'
 import type { Descriptor } from '../../../src/element/describe.ts'
 import type { Widget } from '../../../src/element/define.ts'
+import { load as loadFile } from '../../../src/element/late.ts'
 import type { Texts } from '../../../src/element/ports.ts'
 import { pageState } from '../browser.ts'
 import { nameOf } from './host.ts'
@@ -9,8 +10,9 @@ import { nameOf } from './host.ts'
 export const commonTexts: Texts = commonMessages
 
 function codeOf(descriptor: Descriptor): string {
+  const family = families.find(({ elements }) => elements.includes(descriptor))?.name
   const name = nameOf(descriptor)
-  return `/src/${descriptor.wraps ? 'wrappers' : 'widgets'}/${name}/${name}`
+  return `/src/widgets/${family}/${name}/${name}`
 }
 
 async function load(descriptor: Descriptor): Promise<[tag: string, texts: Texts]> {
@@ -22,8 +24,9 @@ async function load(descriptor: Descriptor): Promise<[tag: string, texts: Texts]
 export const warmUp = () =>
   Promise.all(
     catalogue.map(async descriptor => {
-      const { prefetch }: Pick<Widget, 'prefetch'> = await import(`${codeOf(descriptor)}.ts`)
-      await prefetch?.()
+      const { late = {} }: Pick<Widget, 'late'> = await import(`${codeOf(descriptor)}.ts`)
+      const near = Object.values(late).filter(({ when }) => when === 'near')
+      await Promise.all(near.map(loadFile))
     }),
   )
 

@@ -15,7 +15,7 @@ export function fresh(
   const { element } = ports
   const isFresh = () => ports.config.variant === 'fresh'
 
-  const { add } = ports.extend(fresh, {
+  const { add } = ports.extend({
     async add(press: Press): Promise<void> {
       ports.state('adding', true)
       show({ adding: true, outcome: null })

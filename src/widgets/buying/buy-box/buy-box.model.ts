@@ -15,9 +15,6 @@ import { shown, type BuyBoxPorts } from './buy-box.shown.ts'
 import { submission } from './buy-box.submission.ts'
 import { code, loads } from './code.ts'
 
-/** By which the host knows steps of this kind. */
-const stepsOfBuyBox = {}
-
 export function model(ports: BuyBoxPorts) {
   const showing = shown()
   const { $shown, show } = showing
@@ -47,7 +44,7 @@ export function model(ports: BuyBoxPorts) {
   const coming = (): Promise<unknown> | undefined =>
     [guarding, clicking].find(one => one.isComing())?.come()
 
-  const steps = ports.extend(stepsOfBuyBox, {
+  const steps = ports.extend({
     read(): void {
       refresh()
       guarding.now()?.refresh()
@@ -63,7 +60,7 @@ export function model(ports: BuyBoxPorts) {
   function prepare(): void {
     adding ??= code.fresh?.fresh(ports, showing, submitting, ownerForm)
     if (code.extras) {
-      extra ??= ports.extend(code.extras.extras, code.extras.extras(ports, showing, refresh))
+      extra ??= ports.extend(code.extras.extras(ports, showing, refresh))
     }
   }
   prepare()

@@ -1,4 +1,4 @@
-import { busyButtonStyles } from '../../../parts/busy-button.styles.ts'
+import { busyButtonStyles } from '../../../parts/busy-button.tsx'
 import message from '../../../parts/message.css'
 import own from './invite-button.css'
 

@@ -203,7 +203,7 @@ export class QuantitySelectorModel {
 
   /** The model of the choice, made by code that is loaded when it opens. */
   choice(make: typeof choosing): ChoiceModel {
-    return (this.#choice ??= this.ports.extend(make, make(this)))
+    return (this.#choice ??= this.ports.extend(make(this)))
   }
 
   increase(): void {

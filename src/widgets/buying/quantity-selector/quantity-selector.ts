@@ -1,16 +1,18 @@
 import text from '../../../styles/text.css'
 import { loadAdding } from './quantity-selector.model.ts'
 import { busy, choice } from './quantity-selector.view.tsx'
-import { stepperSheet } from '../../../parts/stepper-sheet.ts'
+import { stepperStyles } from '../../../parts/stepper.tsx'
 import { loadStepper } from './stepper.ts'
 import own from './quantity-selector.css'
 
 export { messages } from './quantity-selector.messages.ts'
 export { model } from './quantity-selector.model.ts'
 export { View } from './quantity-selector.view.tsx'
-export const styles = [text, own, stepperSheet]
-/** What the next press needs. */
-export const prefetch = () => Promise.all([choice(), busy(), loadAdding()])
-/** What the first view needs beyond the entry. */
-export const prepare = ({ shapeType }: { shapeType?: string }) =>
-  shapeType ? loadStepper() : undefined
+export const styles = [text, own, ...stepperStyles]
+export const late = {
+  near: { load: () => Promise.all([choice(), busy(), loadAdding()]), when: 'near' as const },
+  stepper: {
+    load: () => Promise.resolve(loadStepper() ?? {}) as Promise<object>,
+    when: ({ shapeType }: { shapeType?: string }) => shapeType,
+  },
+}

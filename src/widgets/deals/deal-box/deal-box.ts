@@ -1,4 +1,4 @@
-import { busyButtonStyles } from '../../../parts/busy-button.styles.ts'
+import { busyButtonStyles } from '../../../parts/busy-button.tsx'
 import message from '../../../parts/message.css'
 import picker from '../../../parts/picker.css'
 import progressBar from '../../../parts/progress-bar.css'
@@ -11,5 +11,6 @@ export { firstMessages as messages } from './messages.first.ts'
 export { View } from './deal-box.view.tsx'
 export const styles = [fields, picker, ...busyButtonStyles, message, progressBar, own]
 export const model = modelOf(loads)
-/** What a press needs. */
-export const prefetch = async () => (await loads.more()).loadClaim()
+export const late = {
+  near: { load: async () => (await loads.more()).loadClaim(), when: 'near' as const },
+}

@@ -88,7 +88,7 @@ export function model(ports: LocationPorts) {
     /** The part of the model that changes the place, made by code that comes when it is needed. */
     panel(make: MakePanel): Panel {
       if (!panel) {
-        panel = ports.extend(make, make({ ports, $open, $stale, placeOf, close }))
+        panel = ports.extend(make({ ports, $open, $stale, placeOf, close }))
         if ($open.get()) panel.enter()
       }
       return panel

@@ -6,5 +6,5 @@ import { loadPanel } from './location-popover.view.tsx'
 export { messages } from './location-popover.messages.ts'
 export { model } from './location-popover.model.ts'
 export { View } from './location-popover.view.tsx'
-export const prefetch = loadPanel
+export const late = { panel: { load: loadPanel as () => Promise<object>, when: 'near' as const } }
 export const styles = [text, message, own]

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { busyButtonStyles } from '../../../parts/busy-button.styles.ts'
+import { busyButtonStyles } from '../../../parts/busy-button.tsx'
 import { Dialog } from '../../../parts/dialog.tsx'
 import dialog from '../../../parts/dialog.css'
 import layer from '../../../parts/layer.css'

@@ -5,5 +5,6 @@ export { messages } from './fitment-feedback.messages.ts'
 export { model } from './fitment-feedback.model.ts'
 export { View } from './fitment-feedback.view.tsx'
 export const styles = [own]
-/** What opens, and what may follow. */
-export const prefetch = () => Promise.all([popover(), modal()])
+export const late = {
+  near: { load: () => Promise.all([popover(), modal()]), when: 'near' as const },
+}

@@ -28,7 +28,7 @@ export function dropdown(stripe: Stripe) {
   const $text = atom('')
   const $noData = atom<NoData | null>(null)
   const brand = () => $brand.get()
-  const brands = ports.extend(brandChoice, brandChoice(stripe, chooseBrand))
+  const brands = ports.extend(brandChoice(stripe, chooseBrand))
   const suggestions = typing(async () =>
     (await loadSuggestions()).dropdownSuggestions(stripe, brand),
   )

@@ -60,7 +60,7 @@ export function dropdownSuggestions(stripe: Stripe, brand: () => Brand | null) {
     ask: text => ask(text),
     read,
   })
-  return stripe.ports.extend(dropdownSuggestions, { ...made, ask, names, read })
+  return stripe.ports.extend({ ...made, ask, names, read })
 }
 
 const squeezed = (text: string): string => comparable(text).replace(/\s+/g, '')

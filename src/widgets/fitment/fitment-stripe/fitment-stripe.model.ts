@@ -58,10 +58,7 @@ export function model(ports: StripePorts) {
 
   const acts = later(async () => {
     const { acting } = await loadActs()
-    return ports.extend(
-      acting,
-      acting({ ...stripe, finderName, show, settle, hold, check, reset, tell }),
-    )
+    return ports.extend(acting({ ...stripe, finderName, show, settle, hold, check, reset, tell }))
   })
   const myModels = later(async () => (await import('./my-models.ts')).myModels(stripe))
   const counting = later(async () => (await import('./counting.ts')).counting(stripe))
@@ -117,7 +114,7 @@ export function model(ports: StripePorts) {
       ports.warn('data-finder="dropdown" without brands: text is used')
     }
     const { make, View } = finders[name] as FinderCode
-    return { name, View, model: ports.extend(make, make(stripe)) }
+    return { name, View, model: ports.extend(make(stripe)) }
   }
   const $finder = atom(makeFinder())
 

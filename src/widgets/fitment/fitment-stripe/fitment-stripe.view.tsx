@@ -45,7 +45,7 @@ function EnterModel(props: StripeProps) {
   return (
     <>
       <p className="question">{question(props)}</p>
-      <Drawn finder={finder} stripe={model} config={config} text={text} />
+      <Drawn finder={finder} stripe={model} config={config} text={text} files={props.files} />
       <Saying {...props} />
       {helps && (
         <button type="button" className="link small help" onClick={model.help}>

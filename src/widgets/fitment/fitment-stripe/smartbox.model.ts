@@ -155,7 +155,7 @@ export function smartbox(stripe: Stripe) {
 
   return {
     $box,
-    experience: ports.extend(experience, experience(stripe)),
+    experience: ports.extend(experience(stripe)),
     text: config.text,
     open(): void {
       isNear = true

@@ -25,5 +25,5 @@ export function textSuggestions(stripe: Stripe) {
       return { groups: [{ models: found.models }], total: Math.max(total, found.total) }
     },
   })
-  return ports.extend(textSuggestions, made)
+  return ports.extend(made)
 }

@@ -7,5 +7,4 @@ export { messages } from './model-help.messages.ts'
 export { model } from './model-help.model.ts'
 export { View } from './model-help.view.tsx'
 export const styles = [text, message, own]
-/** What opens. */
-export const prefetch = panel
+export const late = { panel: { load: panel as () => Promise<object>, when: 'near' as const } }

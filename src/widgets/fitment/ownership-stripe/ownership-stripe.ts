@@ -1,4 +1,4 @@
-import { busyButtonStyles } from '../../../parts/busy-button.styles.ts'
+import { busyButtonStyles } from '../../../parts/busy-button.tsx'
 import message from '../../../parts/message.css'
 import text from '../../../styles/text.css'
 import { preview } from './ownership-stripe.view.tsx'
@@ -8,5 +8,4 @@ export { messages } from './ownership-stripe.messages.ts'
 export { model } from './ownership-stripe.model.ts'
 export { View } from './ownership-stripe.view.tsx'
 export const styles = [text, ...busyButtonStyles, message, own]
-/** What shows the parts. */
-export const prefetch = preview
+export const late = { preview: { load: preview as () => Promise<object>, when: 'near' as const } }
