@@ -2,7 +2,7 @@ import { sendCall } from '../client/client.ts'
 import type { CallHeader, CallSpec, Outcome } from '../contract/call.ts'
 import { meta } from '../page/state.ts'
 import type { Core } from './core.ts'
-import type { CallOptions } from './ports.ts'
+import type { CallOptions, Ended } from './ports.ts'
 import type { Power } from './power.ts'
 
 interface Input {
@@ -76,6 +76,13 @@ export const calls: Power = {
         if (idempotencyKey && !isKnown) this.#keys.set(attempt, idempotencyKey)
         else this.#keys.delete(attempt)
         return mine.signal.aborted && mine.signal.reason !== left ? never() : outcome
+      }
+
+      failed(outcome: Ended, metric?: string, fields?: object) {
+        if (outcome.ok || outcome.problem === 'aborted') return null
+        const { problem: reason, status } = outcome
+        if (metric) this.metric(metric, { ...fields, reason, status })
+        return { reason, status }
       }
 
       /** Calls end when the element leaves the page. */

@@ -21,6 +21,9 @@ type CallsOf<D extends Descriptor> = D extends { calls: readonly (infer C extend
   ? C
   : never
 
+/** How a call ended, whichever call it was. */
+export type Ended = { ok: true } | { ok: false; problem: string; status: number }
+
 export type Texts = Readonly<Record<string, string>>
 /** A text of the widget in the page's language; `{name}` in it is filled from `values`. */
 export type Text<M extends Texts = Texts> = (
@@ -50,6 +53,15 @@ export interface Ports<D extends Descriptor, M extends Texts = Texts> extends La
     input: CallInput<C>,
     options?: CallOptions,
   ): Promise<Outcome<C>>
+  /**
+   * Why a call failed, for the events that tell the page; counted under `metric` with `fields`, where one is
+   * given. null: nothing is to be told, since the call went well or the element has left the page.
+   */
+  failed(
+    outcome: Ended,
+    metric?: string,
+    fields?: Record<string, unknown>,
+  ): { reason: string; status: number } | null
   /** Sends an event; false when it was cancelled. */
   emit<N extends EventName<D>>(name: N, detail: EventDetail<D, N>): boolean
   /** Counts something: a dp-metric. */

@@ -4,7 +4,7 @@ import type { CallSpec, Outcome } from '../../src/contract/call.ts'
 import type { Config, Descriptor, StateName } from '../../src/element/describe.ts'
 import { commonMessages } from '../../src/element/common.messages.ts'
 import { codeOf, load, type LateFile } from '../../src/element/late.ts'
-import type { CallOptions, Ports, Texts } from '../../src/element/ports.ts'
+import type { CallOptions, Ended, Ports, Texts } from '../../src/element/ports.ts'
 import { page } from '../../src/page/page.ts'
 
 /** A call that waits for the test to answer it. */
@@ -67,6 +67,12 @@ export function portsOf<D extends Descriptor, M extends Texts>(
         const answer = (outcome: unknown) => options?.signal?.aborted || resolve(outcome)
         said.calls.push({ id: call.id, input, options, answer })
       }),
+    failed(outcome: Ended, metric?: string, counted: object = {}) {
+      if (outcome.ok || outcome.problem === 'aborted') return null
+      const { problem: reason, status } = outcome
+      if (metric) loose.metric(metric, { ...counted, reason, status })
+      return { reason, status }
+    },
     emit(name: string, detail: unknown) {
       said.events.push({ name, detail })
       return !cancels.includes(name)
