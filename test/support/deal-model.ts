@@ -3,27 +3,18 @@ import { dealBox, type DealBox } from '../../elements/deals/deal-box.ts'
 import type { LightningOption } from '../../src/contract/deals/deals.ts'
 import type { Config } from '../../src/element/describe.ts'
 import { messages } from '../../src/widgets/deals/deal-box/deal-box.messages.ts'
-import { modelOf } from '../../src/widgets/deals/deal-box/deal-box.model.ts'
-import type { Loads } from '../../src/widgets/deals/deal-box/deal-box.parts.ts'
-// Code that comes later is here at once, so that no test waits for a file.
-import '../../src/widgets/deals/deal-box/deal.more.ts'
-import '../../src/widgets/deals/deal-box/deal.row.ts'
-import '../../src/widgets/deals/deal-box/claim.redeem.ts'
+import { model } from '../../src/widgets/deals/deal-box/deal-box.model.ts'
 import { noon } from './deal.ts'
 import { setHidden } from './node-page.ts'
 import { portsOf } from './ports.ts'
 
-const loads = {
-  more: () => import('../../src/widgets/deals/deal-box/deal.more.ts'),
-  row: () => import('../../src/widgets/deals/deal-box/deal.row.ts'),
-}
 let made = 0
 const pollingIntervalMs = 60_000
 
 /** The model of a deal box at noon, on a clock that the test moves and with calls that it answers. */
 export async function dealModel(
   given: Partial<Config<DealBox>> = {},
-  { cancels = [], files = {} }: { cancels?: readonly string[]; files?: Partial<Loads> } = {},
+  { cancels = [] }: { cancels?: readonly string[] } = {},
 ) {
   const clock = useFakeTimers({
     now: noon,
@@ -33,13 +24,13 @@ export async function dealModel(
   const config = { asin, offerListingId: 'OL1', pollingIntervalMs, slateToken: 's', ...given }
   const harness = portsOf<DealBox, typeof messages>(dealBox, config, { messages, cancels })
   const { said } = harness
-  const deal = modelOf({ ...loads, ...files })(harness.ports)
+  const deal = model(harness.ports)
 
-  /** Lets time pass; what waits for code or an answer goes on in between. */
+  /** Lets time pass; what waits for an answer goes on in between. */
   async function pass(ms: number): Promise<void> {
     await harness.settled()
     await clock.tickAsync(ms)
-    for (let turn = 0; turn < 3; turn++) await harness.settled()
+    await harness.settled()
   }
   const asked = (id = 'deal-product') => said.calls.filter(call => call.id === id)
   const reply = async (

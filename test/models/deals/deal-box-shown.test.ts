@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { LightningOption } from '../../../src/contract/deals/deals.ts'
-import {
-  plainDeal,
-  type Shown,
-  type Situation,
-} from '../../../src/widgets/deals/deal-box/deal.plain.ts'
-import { shownOf } from '../../../src/widgets/deals/deal-box/deal.shown.ts'
+import type { Shown, Situation } from '../../../src/widgets/deals/deal-box/deal-box.ports.ts'
+import { shownOf } from '../../../src/widgets/deals/deal-box/shown.rules.ts'
 import { inCart, minute, noon, option } from '../../support/deal.ts'
 
 interface Moment extends Situation {
@@ -32,15 +28,15 @@ const situation = (change: Partial<Moment> = {}): Moment => ({
   dealId: 'D1',
   asin: 'B0DEAL0001',
   failure: null,
+  closed: false,
   member: false,
   device: 'desktop',
   tellsAppOnly: false,
   ...change,
 })
 function show(change?: Partial<Moment>): Shown {
-  const moment = situation(change)
-  const { option: offered } = moment
-  return shownOf(offered, moment, offered && plainDeal(offered, moment))
+  const { option: offered, ...moment } = situation(change)
+  return shownOf(offered, moment)
 }
 const noticesOf = (change?: Partial<Moment>) => show(change).notices.map(({ id }) => id)
 const controlOf = (change?: Partial<Moment>) => show(change).control
@@ -145,6 +141,8 @@ describe('a deal at a moment', () => {
 
   it('DEA-088 DEA-057 offers no button where the deal cannot be named, or is closed', () => {
     assert.equal(controlOf({ dealId: '' }), null)
+    assert.equal(controlOf({ asin: '' }), null)
+    assert.equal(controlOf({ closed: true }), null)
   })
 })
 

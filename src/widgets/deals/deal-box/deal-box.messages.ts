@@ -1,6 +1,23 @@
-import { firstMessages } from './messages.first.ts'
-import { laterMessages } from './messages.later.ts'
-
-/** All texts of the deal. Browsers load the later ones with what shows them (deal.more.ts). */
-export const messages = { ...firstMessages, ...laterMessages }
-export type MessageId = keyof typeof messages
+export const messages = {
+  'deal.header.available': 'Limited-time deal',
+  'deal.header.upcoming': 'Deal starts soon',
+  'deal.starts': 'Starts in {time}',
+  'deal.ends': 'Ends in {time}',
+  'deal.percentClaimed': '{percent}% claimed',
+  'deal.addToCart': 'Add deal to cart',
+  'deal.processing': 'Processing...',
+  'deal.redemptionFailed': 'This deal could not be added to your cart.',
+  'deal.quantityLimit': 'You have reached the quantity limit for this deal.',
+  'deal.pendingAddToCart': 'We are adding this deal to your cart.',
+  'deal.inCart': 'In your cart. Reserved for {mm}:{ss}',
+  'deal.claimed': 'You have claimed this deal.',
+  'deal.waitlistFull': 'All deals are claimed and the waiting list is full.',
+  'deal.unavailable': 'This deal is no longer available.',
+  'deal.notUpdated': 'This deal could not be updated.',
+  'deal.earlyAccess': 'Members can get this deal first. It opens to everyone in {time}.',
+  'deal.earlyAccessMember': 'You have early access to this deal.',
+  'deal.primeOnly': 'This deal is for members only.',
+  'deal.join': 'Become a member',
+  'deal.appDownload': 'Get the app',
+  'deal.appOnly': 'This deal is only in the app. Learn more',
+} as const

@@ -1,46 +1,47 @@
 import { atom } from 'nanostores'
-import { later } from '../../../machine/later.ts'
 import { machine } from '../../../machine/machine.ts'
 import { serverClock } from '../../../page/clock.ts'
 import { hearVisibility } from '../../../page/visibility.ts'
-import type { MessageId } from './deal-box.messages.ts'
-import { polling } from './deal-box.polling.ts'
-import type { DealIdentity, DealPorts, HostState } from './deal-box.ports.ts'
-import type { DealView, Loads } from './deal-box.parts.ts'
-import { isPlain, plainDeal, type Shown } from './deal.plain.ts'
-import { firstMessages } from './messages.first.ts'
+import { announcement } from './announcement.rules.ts'
+import { claiming, isClosed } from './claim.model.ts'
+import type {
+  DealIdentity,
+  DealPorts,
+  DealView,
+  HostState,
+  MessageId,
+  Shown,
+} from './deal-box.ports.ts'
+import { polling } from './polling.model.ts'
+import { shownOf } from './shown.rules.ts'
 
 const transitions = {
   resting: { claim: 'claiming' },
   claiming: { settle: 'resting' },
 } as const
 
-export const modelOf = (loads: Loads) => (ports: DealPorts) => {
+export function model(ports: DealPorts) {
   /** null until something is known: the fallback shows. */
   const $view = atom<DealView | null>(null)
   let clock = serverClock(ports.config.systemTime)
   const now = () => clock()
   let seen = false
   const polled = polling(ports, now, follow)
+  const redeem = claiming(ports, polled, now)
+  const row = accordionRow(ports, refresh)
   /** What is shown of the answers: those that come during a claim wait for its end (DEA-046). */
   let { answered } = polled
   const { $state, send } = machine(transitions, 'resting')
   let failure: MessageId | null = null
   let quantity = 1
+  /** The states that the page was told last. */
   let told = ''
+  /** What the shopper was told last; null: nothing was shown. */
+  let said: Shown | null = null
   let on: readonly HostState[] = []
   let cancelTick: (() => void) | undefined
+  const warned = new Set<string>()
 
-  const more = later(async () => {
-    const before = $view.get()
-    const texts = firstMessages
-    return (await loads.more()).more(ports, { before, texts, now, polled, follow })
-  })
-  const accordion = later(async () => (await loads.row()).row(ports, refresh))
-  const bring = (part: typeof more | typeof accordion) =>
-    void part.come().then(come => come && refresh())
-
-  const isRow = () => ports.config.layout === 'accordion'
   const isClaiming = () => $state.get() === 'claiming'
   const identity = (): DealIdentity => ({
     dealId: ports.config.dealId ?? answered.option?.dealDetails.dealId ?? '',
@@ -62,50 +63,70 @@ export const modelOf = (loads: Loads) => (ports: DealPorts) => {
   }
 
   function shownNow(): Shown | null {
-    if (isRow() && !accordion.now()) {
-      bring(accordion)
-      return null
-    }
     const { option } = answered
     if (option === undefined) return null
-    const situation = {
+    const { dealId, asin } = identity()
+    return shownOf(option, {
       ...answered,
-      ...identity(),
+      dealId,
+      asin,
       sentAt: polled.sentAt,
       now: now(),
       config: ports.config,
       claiming: isClaiming(),
       failure,
-    }
-    const plain = option && plainDeal(option, situation)
-    if (option && isPlain(option, situation)) return plain
-    const part = more.now()
-    if (part) return part.shown(option, situation, plain)
-    bring(more)
-    // Until it is known how the deal stands, it cannot be claimed.
-    const before = $view.get()
-    return before && { ...before, control: null, next: Infinity }
+      closed: isClosed(dealId),
+    })
   }
 
-  /** Draws the moment anew. */
+  function warnOnce(message: string): void {
+    if (!warned.has(message)) ports.warn(message)
+    warned.add(message)
+  }
+
+  /** The author hears what the set-up lacks (DEA-083, DEA-088). */
+  function tellGaps({ control }: Shown): void {
+    if (!answered.option) return
+    const { dealId, asin } = identity()
+    if (!dealId) warnOnce('the deal has no id and cannot be claimed: give data-deal-id')
+    if (!asin) warnOnce('the deal has no asin and cannot be claimed: give data-asin')
+    if (control === 'download' && !ports.config.appDownloadUrl) {
+      warnOnce('the shopper cannot get the app: give data-app-download-url')
+    }
+  }
+
+  /** The shopper hears what has changed since the deal was shown first, each thing once (DEA-068). */
+  function tellShopper(shown: Shown | null): void {
+    const words = said && shown && announcement(said, shown, ports.text, ports.config.locale)
+    said = shown
+    if (words) ports.announce(words)
+  }
+
+  /** Draws the moment again when it changes by time alone. */
+  function planTick(shown: Shown): void {
+    if (!seen || shown.next === Infinity) return
+    cancelTick = ports.after(Math.max(shown.next - now(), 0), () => {
+      const isDue = polled.sentAt < shown.refetch && shown.refetch <= now()
+      const asking = isDue ? polled.ask() : undefined
+      refresh()
+      return asking
+    })
+  }
+
+  /** Draws the moment. */
   function refresh(): void {
     cancelTick?.()
     const shown = shownNow()
-    const open = !isRow() || !!accordion.now()?.isOpen()
+    const open = ports.config.layout !== 'accordion' || row.isOpen()
     const states = shown?.states ?? []
     for (const state of [...on, ...states]) ports.state(state, states.includes(state))
     on = states
     ports.state('open', open)
     $view.set(shown && { ...shown, open, quantity: Math.min(quantity, ports.config.maxQuantity) })
-    more.now()?.tell(shown)
-    if (shown && seen && shown.next < Infinity) {
-      cancelTick = ports.after(Math.max(shown.next - now(), 0), () => {
-        const isDue = polled.sentAt < shown.refetch && shown.refetch <= now()
-        const asking = isDue ? polled.ask() : undefined
-        refresh()
-        return asking
-      })
-    }
+    tellShopper(shown)
+    if (!shown) return
+    tellGaps(shown)
+    planTick(shown)
   }
 
   function forget(): void {
@@ -148,7 +169,7 @@ export const modelOf = (loads: Loads) => (ports: DealPorts) => {
 
   return {
     $view,
-    toggle: () => accordion.now()?.toggle(),
+    toggle: row.toggle,
     choose(chosen: number): void {
       quantity = chosen
       refresh()
@@ -169,13 +190,47 @@ export const modelOf = (loads: Loads) => (ports: DealPorts) => {
         failure = problem
         follow()
       }
-      const part = await more.come()
-      if ((await part?.redeem(claim, { option, signal, end })) || signal.aborted) return
-      end('deal.redemptionFailed')
-      ports.announce(ports.text('deal.redemptionFailed'))
-      ports.emit('dp-deal-failed', { ...claim, reason: 'offline', status: 0 })
+      await redeem(claim, { signal, option, end })
     },
-    retry: () => more.now()?.retry(),
+    /** Asks once more for what could not be fetched (DEA-073). */
+    retry(): Promise<void> {
+      polled.take({ ...polled.answered, triedAt: -Infinity })
+      const asking = polled.ask()
+      follow()
+      return asking
+    },
   }
 }
-export type DealBoxModel = ReturnType<ReturnType<typeof modelOf>>
+export type DealBoxModel = ReturnType<typeof model>
+
+const dealOption = 'LIGHTNING_DEAL'
+
+/** The row of the accordion of purchase options: open while the deal is the option chosen (DEA-081). */
+function accordionRow(ports: DealPorts, changed: () => void) {
+  const option = () => ports.page.buyingOption(ports.config.asin ?? null)
+  /** What closing the row goes back to. */
+  let earlier: string | null = null
+  let unwatch: (() => void) | undefined
+
+  function watch(): void {
+    unwatch?.()
+    unwatch = option().listen(changed)
+  }
+  ports.use(() => {
+    watch()
+    return () => unwatch?.()
+  })
+  ports.onConfig(watch)
+
+  return {
+    isOpen: () => option().get() === dealOption,
+    toggle(): void {
+      const chosen = option().get()
+      if (chosen === dealOption) option().set(earlier)
+      else {
+        earlier = chosen
+        option().set(dealOption)
+      }
+    },
+  }
+}

@@ -1,16 +1,20 @@
 import { busyButtonStyles } from '../../../parts/busy-button.tsx'
-import message from '../../../parts/message.css'
-import picker from '../../../parts/picker.css'
-import progressBar from '../../../parts/progress-bar.css'
-import fields from '../../../styles/fields.css'
-import { loads } from './code.ts'
+import { disclosureStyles } from '../../../parts/disclosure.tsx'
+import { messageStyles } from '../../../parts/message.tsx'
+import { progressBarStyles } from '../../../parts/progress-bar.tsx'
+import { quantityPickerStyles } from '../../../parts/quantity-picker.tsx'
+import text from '../../../styles/text.css'
 import own from './deal-box.css'
-import { modelOf } from './deal-box.model.ts'
 
-export { firstMessages as messages } from './messages.first.ts'
+export { messages } from './deal-box.messages.ts'
+export { model } from './deal-box.model.ts'
 export { View } from './deal-box.view.tsx'
-export const styles = [fields, picker, ...busyButtonStyles, message, progressBar, own]
-export const model = modelOf(loads)
-export const late = {
-  near: { load: async () => (await loads.more()).loadClaim(), when: 'near' as const },
-}
+export const styles = [
+  text,
+  ...quantityPickerStyles,
+  ...busyButtonStyles,
+  ...messageStyles,
+  ...progressBarStyles,
+  ...disclosureStyles,
+  own,
+]

@@ -1,22 +1,12 @@
-import { dealProduct, type LightningOption } from '../../../contract/deals/deals.ts'
+import { dealProduct } from '../../../contract/deals/deals.ts'
 import { machine } from '../../../machine/machine.ts'
-import type { DealPorts } from './deal-box.ports.ts'
+import type { Answered, DealPorts } from './deal-box.ports.ts'
 
 const transitions = {
   resting: { ask: 'asking' },
   // A fetch takes the place of an earlier one, so that no two answers compete.
   asking: { ask: 'asking', settle: 'resting' },
 } as const
-
-/** What the server has said last. Moments are on the server's clock, -Infinity for never. */
-export interface Answered {
-  /** null: the offer has no deal (any more); undefined: nobody has answered yet. */
-  option: LightningOption | null | undefined
-  /** When the fetch went out that gave the option. */
-  askedAt: number
-  /** When the last fetch went out that has ended, well or not. */
-  triedAt: number
-}
 
 const unanswered: Answered = { option: undefined, askedAt: -Infinity, triedAt: -Infinity }
 
@@ -46,9 +36,8 @@ export function polling(ports: DealPorts, now: () => number, heard: () => void) 
         const option = outcome.value.entity.buyingOptions.find(one => 'dealDetails' in one) ?? null
         polled.answered = { option, askedAt: sent, triedAt: sent }
       } else {
-        if (outcome.problem === 'aborted') return
+        if (!ports.failed(outcome, 'DealProductFailed')) return
         polled.answered = { ...polled.answered, triedAt: sent }
-        ports.metric('DealProductFailed', { reason: outcome.problem, status: outcome.status })
       }
       heard()
     },

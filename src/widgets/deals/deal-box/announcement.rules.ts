@@ -1,7 +1,5 @@
 import { formatDuration } from '../../../rules/duration.ts'
-import type { MessageId } from './deal-box.messages.ts'
-import type { DealPorts } from './deal-box.ports.ts'
-import type { Notice, Shown } from './deal.plain.ts'
+import type { DealPorts, MessageId, Notice, Shown } from './deal-box.ports.ts'
 
 type Text = DealPorts['text']
 

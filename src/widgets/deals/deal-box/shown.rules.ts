@@ -1,8 +1,8 @@
 import type { LightningOption } from '../../../contract/deals/deals.ts'
 import { appOnlyNotice, canAccess, dealAccess, tellsWaitlistFull } from '../../../rules/deal.ts'
-import type { HostState } from './deal-box.ports.ts'
-import { afterCountdown, countdownsOf, nextChange, refetchAt } from './deal.countdowns.ts'
-import type { Control, Notice, Shown, Situation } from './deal.plain.ts'
+import { progressTone, wholePercent } from '../../../rules/percent.ts'
+import { afterCountdown, countdownsOf, nextChange, refetchAt } from './countdowns.rules.ts'
+import type { Control, HostState, Notice, Shown, Situation } from './deal-box.ports.ts'
 
 type Offered = Situation & { option: LightningOption }
 
@@ -14,11 +14,10 @@ const dealStates: ReadonlyMap<string, HostState> = new Map([
 ])
 /** The shopper has the deal, or will have it: there is nothing to claim (DEA-050, DEA-075). */
 const claimedStates: ReadonlySet<string> = new Set(['IN_CART', 'PENDING_ADD_TO_CART', 'CLAIMED'])
+/** A deal is ending under this (DEA-006). */
+const endingMs = 1_800_000
 /** Timers cannot wait longer than 24.8 days. */
 const longestWait = 86_400_000
-
-/** Deals that this shopper cannot claim again before the page is loaded anew (DEA-057). */
-export const closedDeals = new Set<string>()
 
 const customerStateOf = ({ customerStatus }: LightningOption): string =>
   customerStatus?.state ?? 'NONE'
@@ -85,15 +84,14 @@ function noticesOf(situation: Offered, control: Control): Notice[] {
 }
 
 function controlOf(situation: Offered): Control {
-  const { option, claiming, dealId, asin } = situation
+  const { option, claiming, closed, dealId, asin } = situation
   if (claiming) return 'claim'
   const outcome = afterCountdown(option, situation)
   if (outcome) return outcome === 'failed' ? 'retry' : outcome
   const { state } = option.dealDetails
   if (!dealStates.has(state) || claimedStates.has(customerStateOf(option))) return null
   if (appNotice(situation) === 'download') return 'download'
-  const isClosed = !dealId || !asin || closedDeals.has(dealId)
-  const mayClaim = !isClosed && !!option.callToAction?.addToCart
+  const mayClaim = !closed && !!dealId && !!asin && !!option.callToAction?.addToCart
   return mayClaim && state === 'AVAILABLE' && canAccess(accessOf(situation)) ? 'claim' : null
 }
 
@@ -122,32 +120,38 @@ const unavailable: Shown = {
   refetch: Infinity,
 }
 
-/**
- * What the shopper sees of a deal at a moment; null: the offer has none any more (DEA-022).
- * `plain`: what it would be if it were a plain one.
- */
-export function shownOf(
-  option: LightningOption | null,
-  moment: Situation,
-  plain: Shown | null,
-): Shown {
-  if (!option || !plain) return unavailable
+function progressOf({ dealDetails }: LightningOption): Shown['progress'] {
+  const { percentClaimed, percentClaimedMessage: text, state } = dealDetails
+  if (state === 'UPCOMING' || percentClaimed === undefined) return null
+  const percent = wholePercent(percentClaimed)
+  return { percent, tone: progressTone(percent), text }
+}
+
+/** Whether the deal is in its last half hour (DEA-006). */
+function isEnding({ dealDetails: { endTime, state } }: LightningOption, now: number): boolean {
+  const left = endTime === undefined ? 0 : leftUntil(endTime, now)
+  return state === 'AVAILABLE' && left > 0 && left < endingMs
+}
+
+/** What the shopper sees of a deal at a moment; null: the offer has none any more (DEA-022). */
+export function shownOf(option: LightningOption | null, moment: Situation): Shown {
+  if (!option) return unavailable
   const situation = { ...moment, option }
-  const { now, config, sentAt } = moment
-  const { state } = option.dealDetails
-  const isUpcoming = state === 'UPCOMING'
-  const ending = plain.ending && state === 'AVAILABLE'
+  const { claiming, config, failure, now, sentAt } = moment
+  const ending = isEnding(option, now)
   const control = controlOf(situation)
   const refetch = refetchAt(option, sentAt)
   const change = nextChange(option, config.hasPrimeSavingsBenefit, now)
+  const isUpcoming = option.dealDetails.state === 'UPCOMING'
   return {
-    ...plain,
-    header: isUpcoming ? 'deal.header.upcoming' : plain.header,
+    header: isUpcoming ? 'deal.header.upcoming' : 'deal.header.available',
     timer: timerOf(situation),
     ending,
-    progress: isUpcoming ? null : plain.progress,
+    progress: progressOf(option),
     notices: noticesOf(situation, control),
     control,
+    claiming,
+    failure,
     states: statesOf(situation, ending, control),
     next: Math.min(change, refetch, now + longestWait),
     refetch,

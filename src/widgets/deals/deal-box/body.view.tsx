@@ -1,0 +1,119 @@
+import type { DealBox } from '../../../../elements/deals/deal-box.ts'
+import type { ViewProps } from '../../../element/ports.ts'
+import { BusyButton } from '../../../parts/busy-button.tsx'
+import { Icon } from '../../../parts/icon.tsx'
+import { spinner } from '../../../parts/icons/spinner.ts'
+import { KeepFocus } from '../../../parts/keep-focus.tsx'
+import { Message } from '../../../parts/message.tsx'
+import { ProgressBar } from '../../../parts/progress-bar.tsx'
+import { QuantityPicker } from '../../../parts/quantity-picker.tsx'
+import { range } from '../../../rules/range.ts'
+import { timedText } from './announcement.rules.ts'
+import type { messages } from './deal-box.messages.ts'
+import type { DealBoxModel } from './deal-box.model.ts'
+import type { DealView, Notice } from './deal-box.ports.ts'
+
+export type DealProps = ViewProps<DealBoxModel, DealBox, typeof messages>
+
+/** What the views of a deal are given. */
+export interface DrawnProps extends DealProps {
+  view: DealView
+}
+
+function Progress({ view: { progress }, text }: DrawnProps) {
+  if (!progress) return null
+  const { percent, tone } = progress
+  const words = progress.text ?? text('deal.percentClaimed', { percent })
+  return <ProgressBar part="progress" percent={percent} text={words} tone={tone} />
+}
+
+/** A notice with its way on: a link after it, or the whole of it (DEA-083, DEA-084). */
+function NoticeText({ notice, text, config }: DrawnProps & { notice: Notice }) {
+  const words = timedText(text, notice, config.locale)
+  if (notice.link === 'learn-more' && config.learnMoreUrl) {
+    return <a href={config.learnMoreUrl}>{words}</a>
+  }
+  if (notice.link !== 'join' || !config.joinUrl) return words
+  return (
+    <>
+      {words} <a href={config.joinUrl}>{text('deal.join')}</a>
+    </>
+  )
+}
+
+/** Drop-down and button of a deal that can be claimed. */
+const Claim = ({ model, config, text, view }: DrawnProps) => (
+  <div className="claim">
+    <QuantityPicker
+      value={view.quantity}
+      options={range(1, config.maxQuantity)}
+      label={text('quantity.label')}
+      locale={config.locale}
+      onChoose={chosen => model.choose(Number(chosen))}
+    />
+    <BusyButton
+      part="button"
+      busy={view.claiming}
+      busyLabel={text('deal.processing')}
+      onPress={model.claim}
+    >
+      {text('deal.addToCart')}
+    </BusyButton>
+  </div>
+)
+
+/** What the shopper can do. */
+function Control(props: DrawnProps) {
+  const { model, config, text, view } = props
+  switch (view.control) {
+    case 'claim':
+      return <Claim {...props} />
+    case 'download':
+      return config.appDownloadUrl ? (
+        <a className="button primary download" part="button" href={config.appDownloadUrl}>
+          {text('deal.appDownload')}
+        </a>
+      ) : null
+    case 'updating':
+      return (
+        <p className="updating" part="message">
+          <Icon path={spinner} className="spinner" />
+          {text('deal.processing')}
+        </p>
+      )
+    case 'retry':
+      return (
+        <Message
+          tone="error"
+          part="message"
+          retryLabel={text('common.retry')}
+          onRetry={model.retry}
+        >
+          {text('deal.notUpdated')}
+        </Message>
+      )
+    default:
+      return null
+  }
+}
+
+/** What is told of the deal, and what can be done. */
+export function Body(props: DrawnProps) {
+  const { view, text } = props
+  return (
+    <KeepFocus className="body" label={text(view.header)}>
+      <Progress {...props} />
+      {view.notices.map(notice => (
+        <Message key={notice.id} tone={notice.tone} part="message">
+          <NoticeText {...props} notice={notice} />
+        </Message>
+      ))}
+      <Control {...props} />
+      {view.failure && (
+        <Message tone="error" part="message">
+          {text(view.failure)}
+        </Message>
+      )}
+    </KeepFocus>
+  )
+}

@@ -1,2 +1,0 @@
-export { row } from './deal.row.ts'
-export { Row } from './row.view.tsx'
