@@ -18,9 +18,9 @@ export function fieldWords(field) {
     about,
     required && 'Required.',
     expected && `Expected: ${expected}.`,
-    isWorthTelling(field.default) && `Default: ${valueOf(field.default)}.`,
     store && `If not set: page store ${code(`$${store}`)}.`,
     meta && `If not set: ${code(`<meta name="${meta}">`)}.`,
+    isWorthTelling(field.default) && `Default: ${valueOf(field.default)}.`,
   ]
     .filter(Boolean)
     .join(' ')
