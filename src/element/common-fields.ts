@@ -3,7 +3,8 @@ import { text, type Field } from './describe.ts'
 /** Fields that every element has (core.md). */
 export const commonFields = {
   locale: text({
-    about: 'Language and region of texts and numbers (BCP 47). Default: the nearest lang attribute.',
+    about:
+      'Language and region of texts and numbers (BCP 47). Default: the nearest lang attribute.',
     pattern: /^[a-z]{2,8}([-_][a-z\d]{1,8})*$/i,
     expected: 'a language tag such as en-US',
   }),
