@@ -34,5 +34,7 @@ export function ensureBrowser() {
   if (!findBrowser() && canInstall()) aptInstall('chromium', 'fonts-liberation')
   const path = findBrowser()
   if (path) return path
-  throw new Error('No browser: install Chrome or Chromium, or set CHROME_PATH to one.')
+  throw new Error(
+    'No browser found. Install Chrome or Chromium, or set CHROME_PATH to its program.',
+  )
 }

@@ -9,6 +9,6 @@ export function endingText(program, { code, signal }, output = '') {
   const how = signal
     ? `by ${signal}${signal === 'SIGKILL' ? ' (out of memory?)' : ''}`
     : `with code ${code}`
-  const said = output.trim() ? `; it last wrote:\n${lastLines(output)}` : ''
+  const said = output.trim() ? `; its last output:\n${lastLines(output)}` : ''
   return `${program} ended ${how}${said}`
 }

@@ -41,7 +41,7 @@ export function install() {
   if (isInstalled()) return
   console.log('Installing packages …')
   if (run('npm', ['ci', '--no-audit', '--no-fund']) !== 0) {
-    console.error('Packages could not be installed: see npm above.')
+    console.error('The packages could not be installed. See the output of npm above.')
     process.exit(1)
   }
 }

@@ -8,7 +8,7 @@ function noticeOf(folder) {
   const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
   const file = readdirSync(folder).find(one => /^licen[cs]e/i.test(one))
   const text = file ? readFileSync(`${folder}/${file}`, 'utf8').trim() : license
-  if (!text) throw new Error(`${name} names no licence: what it asks for is unknown`)
+  if (!text) throw new Error(`${name} names no licence: check its terms or remove the package`)
   return `${name} ${version}\n\n${text}\n`
 }
 

@@ -9,5 +9,7 @@ const isThere = () => spawnSync('php', ['-v']).status === 0
  */
 export function missingPhp() {
   if (!isThere() && canInstall()) aptInstall('php-cli')
-  return isThere() ? undefined : 'tests of PHP templates need the package php-cli'
+  return isThere()
+    ? undefined
+    : 'tests of PHP templates need the package php-cli. Install it, and run the tests again.'
 }

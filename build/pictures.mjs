@@ -121,5 +121,5 @@ mkdirSync(pictureFolder, { recursive: true })
 for (const file of readdirSync(pictureFolder)) rmSync(new URL(file, pictureFolder))
 await withShop(takeAll)
 console.log(
-  `${readdirSync(pictureFolder).length} pictures. They are in the catalogue after the next build.`,
+  `${readdirSync(pictureFolder).length} pictures taken. The next build puts them into the catalogue.`,
 )

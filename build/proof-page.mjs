@@ -74,7 +74,7 @@ function measuredAt(figures, bench) {
     const names = new Set(all.map(({ what }) => what))
     return `${commit} (${list.format(names)})`
   })
-  return `**not at one commit**: ${parts.join('; ')}`
+  return `**not all at one commit**: ${parts.join('; ')}`
 }
 
 /** docs/proof.md: what is promised, what was measured, when and on what. */
@@ -85,18 +85,18 @@ export function proofPage({ figures, bench, verdictOf, date }) {
   )
   return `# Proof
 
-What the suites and the bench have reached: ${date}, Node ${node}, ${processors}, ${measuredAt(figures, bench)}.
-\`npm run proof\` measures all of it again and writes this page.
+The results of all suites and of the bench: ${date}, Node ${node}, ${processors}, ${measuredAt(figures, bench)}.
+\`npm run proof\` measures everything again and writes this page.
 
 ## Suites
 
-Each runs over every element by its descriptor, and finds an element, a page or a store that was broken for it.
+Each suite checks every element by its descriptor. Each suite also finds an element, a page or a store that we broke on purpose.
 
 ${suites(figures)}
 
 ## Bench
 
-Sizes are brotli bytes. Times are of one run on the machine named above; what is compared was measured beside each other.
+Sizes are brotli bytes. Times come from one run on the machine named above. Compared values were measured in the same run.
 
 ${benches.join('\n\n')}
 `

@@ -19,7 +19,7 @@ function tested() {
   const file = join(folder, 'figures.jsonl')
   try {
     const code = run('node', ['build/test-steps.mjs'], { DP_FIGURES: file })
-    if (code !== 0) console.error('\nNot all tests passed: the proof says what was reached.\n')
+    if (code !== 0) console.error('\nSome tests failed. The proof lists the results.\n')
     return read(file)
   } finally {
     rmSync(folder, { recursive: true })
@@ -37,4 +37,4 @@ const page = proofPage({
   date: new Date().toISOString().slice(0, 10),
 })
 writeFileSync(at('docs/proof.md'), page)
-console.log('Written: docs/proof.md')
+console.log('Wrote docs/proof.md')

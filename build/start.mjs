@@ -5,7 +5,7 @@ import { env, install } from './install.mjs'
 import { at, root } from './project.mjs'
 
 install()
-if (!build()) console.error('The build failed: the shop runs without its elements.')
+if (!build()) console.error('The build failed. The shop runs, but its elements are missing or old.')
 
 const store = spawn(at('node_modules/.bin/node'), ['demo/store/main.ts'], {
   cwd: root,

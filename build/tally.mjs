@@ -25,7 +25,7 @@ export function tally(files, test) {
   const broken = [...new Set(first.failures.map(({ file }) => file))]
   const canRetry = broken.every(file => files.includes(file)) && broken.length <= mostRetried
   if (first.isGreen || broken.length === 0 || !canRetry) return { ...first, unsteady: [] }
-  console.log(`\nOnce more, alone: ${broken.join(', ')}\n`)
+  console.log(`\nRunning failed files again, alone: ${broken.join(', ')}\n`)
   const again = test(broken)
   // A runner that ended before it could count tells nothing about what had failed.
   if (!again.isGreen && again.failures.length === 0) return { ...first, unsteady: [] }

@@ -213,7 +213,9 @@ export function missingFor(name = 'chromium') {
   const wanted = missingPackages(name)
   if (wanted.length > 0 && canInstall()) aptInstall(...wanted)
   const packages = missingPackages(name)
-  return packages.length > 0 ? `${name} needs the packages ${packages.join(', ')}` : undefined
+  return packages.length > 0
+    ? `tests in ${name} need the packages ${packages.join(', ')}. Install them, and run the tests again.`
+    : undefined
 }
 
 /** The browser of this run: `{browsers, concurrency, plugins}` of the runner's configuration. */

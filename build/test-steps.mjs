@@ -68,7 +68,7 @@ function testElements(files, extraEnv = {}) {
   const counts = sumUp(files, some => count('wtr', ['--files', ...some], env), RUNTIME)
   const { failed, isGreen, passed, skipped } = counts
   const { suite, where } = runs[RUNTIME ?? 'chromium']
-  const what = `of ${passed + failed} tests failed ${where}; ${skipped} lack a feature of the browser`
+  const what = `of ${passed + failed} tests failed ${where}; ${skipped} need a feature that the browser lacks`
   tellFigure({ suite, what, reached: failed, toReach: 0 })
   return isGreen
 }
@@ -141,9 +141,9 @@ function list(heading, tests) {
   }
 }
 
-list('Failed beside others, passed alone:', unsteady)
+list('Unsteady (failed at first, passed alone):', unsteady)
 list('Failed:', failures)
-for (const sentence of leftOut) console.error(`\nLeft out: ${sentence}`)
+for (const sentence of leftOut) console.error(`\nSkipped: ${sentence}`)
 console.log(`\nTimes: ${times.join(', ')}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 if (failed.length > 0) console.error(`\nFailed steps: ${failed.join(', ')}`)

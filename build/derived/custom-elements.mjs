@@ -1,6 +1,6 @@
 import { eventWords, fieldWords } from './words.mjs'
 
-/** Custom Elements Manifest, schema 2.1. What the schema has no member for stands beside its members. */
+/** Custom Elements Manifest, schema 2.1, with extra members for data that the schema does not know. */
 
 const described = ({ name, about }) => ({ name, description: about })
 
@@ -46,8 +46,7 @@ const pageStateOf = field => ({
 const config = ({ typeName }) => ({
   kind: 'field',
   name: 'config',
-  description:
-    'The configuration as it holds; fields of an object that is assigned go before every other source.',
+  description: 'The current configuration. Fields that you assign win over every other source.',
   type: { text: `${typeName}Config` },
 })
 

@@ -1,12 +1,12 @@
 import { eventWords, fieldWords } from './words.mjs'
 
-/** TypeScript: what pages, React and preact know of the tags. */
+/** TypeScript declarations for pages, React and Preact. */
 
 const doc = words => `/** ${words.replaceAll('*/', '* /')} */`
 const quoted = name => `'${name}'`
 const union = names => names.map(quoted).join(' | ') || 'never'
 
-/** Lines of an interface, one documented member each. */
+/** The body of an interface: each member with a comment. */
 const body = members =>
   members.flatMap(({ words, member }) => [`  ${doc(words)}`, `  ${member}`]).join('\n')
 
@@ -22,7 +22,7 @@ const configMember = field => ({
     : `${keyOf(field.name)}?: ${field.type} | undefined`,
 })
 
-/** What an attribute of a field is written as in JSX and templates. */
+/** The type of an attribute in JSX and templates. */
 const written = {
   flag: () => "boolean | 'true' | 'false' | ''",
   whole: () => 'number | `${number}`',
@@ -82,7 +82,7 @@ function elementText(element) {
   ].join('\n')
 }
 
-/** Every event that elements send or hear. What two of them add fields to is one or the other. */
+/** All events that elements send or hear. If elements differ in the detail, the type is a union. */
 function sharedEvents({ elements }) {
   const types = new Map()
   const words = new Map()
@@ -119,11 +119,11 @@ const listening = method => `  ${method}<Name extends keyof Events>(
     options?: boolean | AddEventListenerOptions,
   ): void`
 
-const base = `/** What every element has. */
+const base = `/** The members that every element has. */
 export interface DpElement<Config, Events> extends HTMLElement {
-  /** The configuration as it holds, once all that is required is there. */
+  /** The current configuration, once all required fields are set. */
   get config(): Readonly<Config>
-  /** Fields of the object go before every other source. */
+  /** Fields that you assign win over every other source. */
   set config(fields: Partial<Config>)
 ${listening('addEventListener')}
 ${listening('removeEventListener')}
@@ -138,7 +138,7 @@ ${base}
 
 ${library.elements.map(elementText).join('\n\n')}
 
-/** What is known of each tag, by its name. */
+/** Element, configuration, attributes and events of each tag. */
 export interface DpElements {
 ${library.elements.map(partsOf).join('\n')}
 }
@@ -149,10 +149,10 @@ declare global {
   interface HTMLElementTagNameMap {
 ${library.elements.map(({ tag, typeName }) => `    ${quoted(tag)}: ${typeName}`).join('\n')}
   }
-  // Events bubble: forms, the document and the window hear them, too.
+  // Events bubble: you can also listen on forms, the document and the window.
   interface GlobalEventHandlersEventMap extends DpEventMap {}
   interface Window {
-    /** A queue: what is pushed runs once the library has loaded. */
+    /** A queue: a function that you push runs once the library has loaded. */
     dp?: { push(...tasks: ((library: Library) => void)[]): unknown }
   }
 }
@@ -189,10 +189,10 @@ const preact = {
   html: element => `HTMLAttributes<${element}> & ClassAttributes<${element}>`,
 }
 
-/** A module that only defines tags: whoever imports it gets the types of all. */
+/** A module that only defines tags. An import gives the types of all tags. */
 const defining = path => `import '${path}'\n\nexport {}\n`
 
-/** Declarations beside the modules they are about, by path in dist/. */
+/** The declaration files, by path in dist/, beside their modules. */
 export function declarations(library) {
   const modules = library.elements.map(({ module }) => module.replace(/\.js$/, '.d.ts'))
   return {

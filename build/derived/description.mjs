@@ -10,22 +10,22 @@ import { at } from '../project.mjs'
 import { fieldSchema, jsonSchema, typeText } from './json-schema.mjs'
 
 /**
- * The library as plain data, read once from the catalogue. Every derived file is made of this
- * alone, so that no two of them can disagree (COR-120).
+ * The library as plain data, read once from the descriptors. All generated files use only this data,
+ * so they always agree (COR-120).
  */
 
 const entriesOf = (record = {}) => Object.entries(record)
 const named = record => entriesOf(record).map(([name, about]) => ({ name, about }))
 
-/** DpBuyBox: what types about an element are called. */
+/** The prefix of an element's types, such as DpBuyBox. */
 const typeNameOf = tag => tag.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())
 
-/** JSON is never written into an attribute. */
+/** Attributes never hold JSON. */
 const isAttribute = ({ kind, from }) => from !== 'state' && kind !== 'json'
 
 const storePath = ({ store }) => (typeof store === 'object' ? store.path : store)
 
-/** Nothing is to be said of what has to be given, beyond its type. */
+/** The type alone says which values are valid. */
 const isSaidByType = ({ kind, expected }) => !expected && /^(text|flag|json|raw)$/.test(kind)
 
 function fieldOf([name, field]) {
@@ -38,7 +38,7 @@ function fieldOf([name, field]) {
     required: field.required === true,
     isAlwaysThere: field.required === true || field.default !== undefined || name === 'locale',
     default: field.default,
-    // Content systems send their defaults along, which would go before what the page gives.
+    // Content systems print their defaults. These would win over the page store or meta.
     contentDefault: field.store || field.meta ? undefined : field.default,
     values: field.values ?? [],
     schema,
@@ -49,7 +49,7 @@ function fieldOf([name, field]) {
   }
 }
 
-/** Its own fields first, in their order, whichever of them others have too. */
+/** All fields. The element's own fields come first, in their order. */
 function fieldsOf({ tag, fields, calls }, texts) {
   const all = { ...fields, ...(calls && callFields), ...commonFields, ...fields }
   return Object.entries(all).map(entry => {
@@ -58,7 +58,7 @@ function fieldsOf({ tag, fields, calls }, texts) {
   })
 }
 
-/** Texts of an element by message id, as a field that replaces some of them. */
+/** The field `messages`: texts by message id, each with its English default. */
 function messagesOf(tag, texts) {
   const properties = Object.fromEntries(
     Object.entries(texts).map(([id, text]) => [id, { type: 'string', default: text }]),
@@ -93,25 +93,33 @@ function methodOf([name, { about, parameters }]) {
 
 const loadings = ['eager', 'visible', 'idle']
 
-/** Attributes that are no fields: the loader's, and those that the browser reads of form controls. */
+/** Attributes that are not fields: the loader or the browser reads them. */
 const nativeAttributesOf = ({ form }) => [
   {
     name: 'data-load',
-    about: 'When its code is loaded, default eager.',
+    about: 'When the code loads. Default: eager.',
     values: loadings,
     type: loadings.map(loading => `'${loading}'`).join(' | '),
   },
   ...(form
     ? [
-        { name: 'form', about: 'Id of its form, default the one around it.', type: 'string' },
-        { name: 'disabled', about: 'It cannot be used and submits nothing.', type: 'boolean' },
+        {
+          name: 'form',
+          about: 'Id of the form. Default: the form around the tag.',
+          type: 'string',
+        },
+        {
+          name: 'disabled',
+          about: 'The element cannot be used and submits nothing.',
+          type: 'boolean',
+        },
       ].map(attribute => ({ ...attribute, values: [] }))
     : []),
 ]
 
 const callOf = ({ id, method, path }) => ({ id, method, path })
 
-/** What becomes of calls that fail, in all examples. */
+/** The failing calls of all examples, and what follows. */
 const failuresOf = ({ examples }) =>
   examples
     .flatMap(({ failures = [] }) => failures)
@@ -154,7 +162,7 @@ async function elementOf(descriptor) {
   }
 }
 
-/** A declaration of what a page may set, below the comment that says what for. */
+/** A token that a page may set, after the comment that describes the token. */
 const token =
   /\/\*\s*(?<about>[^*]+?)\s*\*\/\s*--_dp-[\w-]+:\s*var\(\s*(?<name>--dp-[\w-]+),\s*(?<value>[^;]+?)\s*\);/g
 
@@ -165,7 +173,7 @@ const tokens = () =>
     default: groups.value.replace(/\s+/g, ' '),
   }))
 
-/** Everything that is known of the built elements. */
+/** Everything about the built elements. */
 export async function describeLibrary() {
   const { name, version, description } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
   return {

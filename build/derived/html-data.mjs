@@ -18,7 +18,7 @@ const nativeAttributeOf = ({ name, about, values }) => ({
   ...(values.length > 0 && { values: values.map(value => ({ name: value })) }),
 })
 
-/** The format has no place for anything else of an element but the words that show beside it. */
+/** The format has no members for events, parts and so on: they go into the description. */
 const wordsOf = element =>
   [
     element.about,

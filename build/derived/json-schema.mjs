@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 
 const isEmpty = schema => Object.keys(schema).length === 0
 
-/** A valibot schema as JSON Schema, without the dialect's own key; what JSON cannot say is left out. */
+/** A valibot schema as JSON Schema, without `$schema`. Rules that JSON Schema cannot express are dropped. */
 export function jsonSchema(schema) {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     errorMode: 'ignore',
@@ -13,7 +13,7 @@ export function jsonSchema(schema) {
 
 const bothCases = (_, low, high) => `${low}-${high}${low.toUpperCase()}-${high.toUpperCase()}`
 
-/** JSON Schema has no flag for it: each letter of the pattern stands for both of its cases. */
+/** JSON Schema patterns have no flag `i`: each letter becomes a class of both cases. */
 const caseless = source =>
   source.replace(/\\.|\[(?:\\.|[^\]])*\]|[a-z]/g, found => {
     if (found.startsWith('\\')) return found
@@ -42,7 +42,7 @@ const byKind = {
   raw: () => ({}),
 }
 
-/** What a field's value may be, as JSON Schema. */
+/** The valid values of a field, as JSON Schema. */
 export const fieldSchema = field => byKind[field.kind](field)
 
 const union = types => [...new Set(types)].join(' | ') || 'never'

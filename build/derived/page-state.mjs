@@ -1,8 +1,8 @@
 import { fieldWords } from './words.mjs'
 
 /**
- * JSON Schema of a tag's page state, draft 2020-12. Nothing is required: each field may come from
- * an attribute instead. The element ignores names that it does not know; an author wants to hear of them.
+ * JSON Schema of a tag's page state, draft 2020-12. No field is required: an attribute may set it.
+ * An element ignores unknown names, but the schema rejects them, to help the author.
  */
 
 const propertyOf = field => ({

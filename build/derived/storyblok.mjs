@@ -1,12 +1,12 @@
 import { fieldWords, titleOf } from './words.mjs'
 
 /**
- * Components of Storyblok, as its command `components push` reads them. Of the headless systems this one
- * has blocks within a page, as tags are, publishes its fields as OpenAPI with validators for tests, and sets
- * no limit to the fields of a block (Contentful: 50 of a type, which the fitment stripe comes close to).
+ * Storyblok components, for its command `components push`. Why Storyblok: a page consists of blocks, as with
+ * tags; its fields are published as OpenAPI, so tests can check them; a block may have any number of fields
+ * (Contentful allows 50, and the fitment stripe has nearly 50).
  */
 
-/** The system has no JSON of its own: an editor writes it as text. */
+/** Storyblok has no JSON field: the editor writes JSON as text. */
 const asJson = { type: 'textarea' }
 
 const asNumber = ({ schema, contentDefault: value }) => ({
@@ -40,7 +40,7 @@ const byKind = {
   json: () => asJson,
 }
 
-/** What a meta element or a store of the page gives, an editor need not. */
+/** A meta or page store can set the other required fields. */
 const isAsked = ({ required, meta, store }) => required && !meta && !store
 
 const componentField = (field, pos) => ({

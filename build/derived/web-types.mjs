@@ -1,13 +1,13 @@
 import { eventWords, fieldWords } from './words.mjs'
 
-/** Web-types of JetBrains' editors. States, calls and the like are kinds of our own, which the format allows. */
+/** Web-types for JetBrains editors. States, calls and so on are custom kinds: the format allows them. */
 
 const described = ({ name, about }) => ({ name, description: about })
 
 const attributeOf = field => ({
   name: field.attribute,
   description: fieldWords(field),
-  // Every one of them can be given in the page state, too.
+  // Page state can set every field, so no attribute is required.
   required: false,
   ...(field.default !== undefined && { default: String(field.default) }),
   value: { kind: 'plain', type: field.type, required: false },
@@ -30,7 +30,7 @@ const eventOf = event => ({
 
 const configOf = ({ typeName, fields }) => ({
   name: 'config',
-  description: 'The configuration as it holds.',
+  description: 'The current configuration.',
   type: `${typeName}Config`,
   properties: fields.map(fieldOf),
 })

@@ -1,9 +1,9 @@
 import { titleOf } from './words.mjs'
 
 /**
- * block.json of WordPress, API version 3: the fields of a tag as attributes of a block, under the same
- * names. A theme registers it and prints the tag; keys that it leaves out take their defaults in the page.
- * WordPress keeps a block's name under `metadata`, as dp-quantity-selector does experiments: neither minds the other.
+ * WordPress block.json, API version 3: the fields of a tag become block attributes with the same names.
+ * A plugin or theme registers the block and prints the tag. Missing fields take their defaults in the page.
+ * WordPress stores the block name under `metadata`, which is also a field of dp-quantity-selector. Both work.
  */
 
 const anyType = ['string', 'number', 'boolean', 'object', 'array', 'null']

@@ -1,4 +1,4 @@
-/** What the derived files say to people, in Markdown. */
+/** Texts of the generated files, in Markdown. */
 
 const code = text => `\`${text}\``
 const valueOf = value => code(typeof value === 'string' ? value : JSON.stringify(value))
@@ -11,23 +11,23 @@ export const titleOf = ({ name }) => {
   return words[0].toUpperCase() + words.slice(1)
 }
 
-/** Everything about a field but its name and type. */
+/** Describes a field, without its name and type. */
 export function fieldWords(field) {
   const { about, required, expected, store, meta } = field
   return [
     about,
     required && 'Required.',
     expected && `Expected: ${expected}.`,
+    store && `If not set: page store ${code(`$${store}`)}.`,
+    meta && `If not set: ${code(`<meta name="${meta}">`)}.`,
     isWorthTelling(field.default) && `Default: ${valueOf(field.default)}.`,
-    store && `Where nothing is given: ${code(store)} of the page stores.`,
-    meta && `Where nothing is given: ${code(`<meta name="${meta}">`)}.`,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
 export const eventWords = ({ about, cancelable }) =>
-  cancelable ? `${about} Can be prevented.` : about
+  cancelable ? `${about} You can prevent it.` : about
 
 const item = (name, words) => `- ${code(name)}: ${words}`
 const placeOf = ({ attribute }) => (attribute ? code(attribute) : 'page state only')
@@ -38,13 +38,13 @@ const lists = {
     fields.map(field =>
       item(field.name, `${placeOf(field)}, ${code(field.type)}. ${fieldWords(field)}`),
     ),
-  'Further attributes': ({ nativeAttributes }) =>
+  'Other attributes': ({ nativeAttributes }) =>
     nativeAttributes.map(({ name, type, about }) => item(name, `${code(type)}. ${about}`)),
   Events: ({ events }) =>
     events.map(event => item(event.name, `${eventWords(event)} Detail: ${code(event.type)}.`)),
   'Listens to': ({ hears }) =>
     hears.map(({ name, about, type }) => item(name, `${about} Detail: ${code(type)}.`)),
-  Answers: ({ takes }) => takes.map(name => `- ${code(name)}`),
+  'Handles requests': ({ takes }) => takes.map(name => `- ${code(name)}`),
   Methods: ({ methods }) => methods.map(({ signature, about }) => item(signature, about)),
   Slots: ({ slots }) => slots.map(slot => item(slotName(slot), slot.about)),
   Parts: ({ parts }) => parts.map(({ name, about }) => item(name, about)),
@@ -58,14 +58,14 @@ const lists = {
     ),
 }
 
-/** What the page is told by, of a failure. */
+/** The event or metric that a failure sends. */
 function toldBy(names) {
   if (names.length === 0) return ''
   const all = names.map(code).join(' or ')
   return names.every(name => name.startsWith('dp-')) ? ` Event: ${all}.` : ` Metric: ${all}.`
 }
 
-/** One list for each heading that has something below it, in a fixed order. */
+/** The lists that are not empty, in a fixed order. */
 export const listsOf = (element, headings = Object.keys(lists)) =>
   headings
     .map(heading => ({ heading, lines: lists[heading](element) }))

@@ -16,7 +16,7 @@ import { block } from './wordpress.mjs'
 
 const forEach = ({ elements }, fileOf) => Object.fromEntries(elements.map(fileOf))
 
-/** Every derived file of the library, by its path in dist/: text, or data that is written as JSON. */
+/** All generated files by path in dist/: text, or data for a JSON file. */
 const derivedFiles = library => ({
   ...forEach(library, element => [`schemas/${element.name}.json`, pageState(element)]),
   ...forEach(library, element => [`reference/${element.name}.md`, referencePage(element)]),
@@ -38,11 +38,11 @@ const textOf = content =>
 
 const compiler = at('node_modules/typescript/bin/tsc')
 
-/** Types of the page stores, as they are declared in the sources. */
+/** Writes the types of the page stores from the sources. */
 const writeStoreTypes = () =>
   promisify(execFile)(process.execPath, [compiler, '-p', at('tsconfig.build.json')])
 
-/** Writes what tools and people read about the elements. `folder` ends with a slash. */
+/** Writes the files about the elements for tools and people. `folder` ends with a slash. */
 export async function writeDerived(folder) {
   const files = Object.entries(derivedFiles(await describeLibrary()))
   await Promise.all([

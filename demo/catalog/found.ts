@@ -1,17 +1,17 @@
 import type { describeLibrary } from '../../build/derived/description.mjs'
 
-/** What the search of the catalogue finds. */
+/** The search index of the catalogue. */
 
 type Library = Awaited<ReturnType<typeof describeLibrary>>
 type Element = Library['elements'][number]
 
-/** One entry: what it is called, what it says, where it stands. */
+/** One entry: name, description and address. */
 export interface Found {
   kind: string
   name: string
   about: string
   href: string
-  /** Another name that it is searched by. */
+  /** A second name for the search. */
   also?: string
 }
 

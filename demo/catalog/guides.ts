@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Marked, type Tokens } from 'marked'
 import type { Found } from './found.ts'
 
-/** The pages of docs/ for authors of templates, as pages of the catalogue. */
+/** The guides for template authors in docs/, as pages of the catalogue. */
 
 const names = ['embedding', 'page-scripts', 'theming', 'linting'] as const
 
@@ -13,14 +13,14 @@ export interface Guide {
   headings: readonly { id: string; text: string }[]
 }
 
-/** As the addresses of headings are made where Markdown is usually shown. */
+/** The id of a heading, as GitHub makes it: links in docs/ work in both places. */
 const idOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\d _-]/gu, '')
     .replaceAll(' ', '-')
 
-/** Guides lead to each other as pages; what else of docs/ they name has no page here. */
+/** Links between guides become links between pages. Other files of docs/ have no page here. */
 function targetOf(href: string): string | null {
   if (/^(?:https?:|#)/.test(href)) return href
   const [file = '', id] = href.split('#')

@@ -10,7 +10,7 @@ import { foundIn } from './found.ts'
 import { foundInGuides, guides, type Guide } from './guides.ts'
 import { pictureOf, type Picture } from './pictures.ts'
 
-/** The pages of the catalogue, as static files: everything in them comes out of the descriptors. */
+/** The pages of the catalogue, as static files. All content comes from the descriptors. */
 
 type Library = Awaited<ReturnType<typeof describeLibrary>>
 type Element = Library['elements'][number]
@@ -34,7 +34,7 @@ function callsOf(tag: string) {
     path,
     query: shapeOf(query),
     body: shapeOf(body),
-    answer: answer === 'html' ? 'A fragment of HTML.' : output ? shapeOf(output) : 'Any 2xx.',
+    answer: answer === 'html' ? 'An HTML fragment.' : output ? shapeOf(output) : 'Any 2xx status.',
   }))
 }
 
@@ -93,7 +93,7 @@ const guidePage = ({ name, title, html }: Guide, library: Library & Drawn): stri
 const headLines = `<link rel="stylesheet" href="/dist/dp.css">
 <script src="/dist/dp.js" defer></script>`
 
-/** How much of a picture there is to see on a card, which is twice as wide as it is high. */
+/** How large a picture shows on a card. A card is twice as wide as high. */
 const showing = ({ width, height }: Picture) =>
   Math.min(width / 2, height) ** 2 / Math.max(width / 2, height)
 
@@ -101,7 +101,7 @@ const sheets = ['catalog.css', 'frame.css']
 const textOf = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Every file of the catalogue that is text, by its path in it. `dist`: the built library. */
+/** All text files of the catalogue, by path. `dist`: the built library. */
 export async function catalogueFiles(dist: string): Promise<Record<string, string>> {
   const described = await describeLibrary()
   const sizes: Sizes = existsSync(`${dist}sizes.json`) ? readJson(`${dist}sizes.json`) : {}

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 export const pictureFolder = new URL('pictures/', import.meta.url)
 export const pictureFile = (name: string, state: string, scheme: 'light' | 'dark') =>
   `${name}.${state}.${scheme}.webp`
-/** Device pixels of a CSS pixel. */
+/** Device pixels per CSS pixel. */
 export const pictureScale = 2
 
 export interface Picture {

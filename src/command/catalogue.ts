@@ -1,7 +1,7 @@
 import { catalogue } from '../../elements/index.ts'
 import { blueprint, type Blueprint } from '../element/blueprint.ts'
 
-/** Every element of the library by its tag, as its hosts read it. */
+/** All elements by tag, with the fields as the elements themselves read them. */
 export const elements: ReadonlyMap<string, Blueprint> = new Map(
   catalogue.map(descriptor => [descriptor.tag, blueprint(descriptor, {})]),
 )

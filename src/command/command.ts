@@ -1,24 +1,24 @@
-/** Where a command's words go, and what it knows of where it runs. */
+/** Output and surroundings of a command. */
 export interface Terminal {
-  /** Puts out a text with a line end. */
+  /** Prints a line to standard output. */
   say: (text: string) => void
-  /** The same, to where errors go. */
+  /** Prints a line to standard error. */
   complain: (text: string) => void
   hasColors: boolean
-  /** Where the built library lies, with a slash at its end. */
+  /** Folder of the built library, with a slash at the end. */
   library: string
   version: string
 }
 
-/** 0: nothing wrong; 1: something was found; 2: wrong use. */
+/** 0: no errors; 1: errors found; 2: wrong use. */
 export type ExitCode = 0 | 1 | 2
 
 export interface Command {
   about: string
   usage: string
-  /** `words`: what stands behind the command's name. */
+  /** `words`: the arguments after the name of the command. */
   run: (words: readonly string[], terminal: Terminal) => ExitCode | Promise<ExitCode>
 }
 
-/** What its author can mend: told without a stack, with exit code 2. */
+/** The user called the command wrongly: the message shows without a stack, with exit code 2. */
 export class WrongUse extends Error {}

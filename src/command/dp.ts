@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { run } from './run.ts'
 
-// Whoever reads may have read enough: dp lint … | head
+// The reader may close the pipe early: dp lint … | head
 process.stdout.on('error', () => process.exit())
 
 process.exitCode = await run(process.argv.slice(2), {

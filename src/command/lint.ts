@@ -43,7 +43,7 @@ const found = (file: string, text: string, problems: readonly Problem[]): Found[
   }))
 }
 
-/** In the order of the files. A layout among them spares the others their note; else one is enough. */
+/** Problems in the order of the files. The token note shows once, or never if some file names the token. */
 function lintFiles(files: readonly string[], texts: Texts): Found[] {
   let isTold = false
   let note: Found[] = []

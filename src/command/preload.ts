@@ -6,10 +6,10 @@ import { addressOf, preloadLine } from './head.ts'
 
 const usage = `Usage: dp preload [--base=/dist/] [--state] [--with=NAME]… [--nonce[=TEXT]] TAG…
 
-  --base   where the page finds the library
-  --state  for a page with data-dp-state scripts
-  --with   code that comes later otherwise, such as stepper.view for quantity steppers
-  --nonce  for a policy by nonce: TEXT stands in each line as it is, such as '<?= $nonce ?>'; NONCE without one`
+  --base   address of the folder dist/. Default: /dist/
+  --state  for a page with page state (data-dp-state scripts)
+  --with   adds code that would load later, such as stepper.view for quantity steppers
+  --nonce  adds a nonce to each line: TEXT as you give it, such as '<?= $nonce ?>', or the word NONCE without TEXT`
 
 const options = {
   base: { type: 'string', default: '/dist/' },
@@ -18,12 +18,12 @@ const options = {
   nonce: { type: 'string' },
 } as const
 
-/** What a server has to put its own in place of. */
+/** The server replaces this word with its nonce. */
 const placeholder = 'NONCE'
-/** An option may stand without its text. */
+/** `--nonce` alone means the placeholder: parseArgs itself would require a text. */
 const withNonce = (word: string): string => (word === '--nonce' ? `--nonce=${placeholder}` : word)
 
-/** The files of each tag, or of each piece of code that comes later. */
+/** File lists by tag, or by name of code that loads later. */
 type Files = Readonly<Record<string, readonly string[]>>
 
 function readManifest<T>(library: string, name: string): T {
@@ -44,7 +44,7 @@ function pick(files: Files, names: readonly string[], what: string): readonly st
   })
 }
 
-/** The lines that make the load of these tags one round trip after the page (COR-115). */
+/** Prints the lines that let a browser fetch all files of the tags at once (COR-115). */
 export const preload: Command = {
   about: 'Prints the modulepreload lines for the head of a page with these tags.',
   usage,

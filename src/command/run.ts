@@ -14,12 +14,12 @@ const overview = [
   '',
   ...names.map(name => `  ${name.padEnd(width)}  ${commands[name]?.about}`),
   '',
-  'dp COMMAND --help tells what a command takes, dp --version which version this is.',
+  'dp COMMAND --help shows how to use a command. dp --version shows the version.',
 ].join('\n')
 
 const asksForHelp = (word: string): boolean => word === '--help' || word === '-h'
 
-/** What node:util says of options that a command does not have. */
+/** Whether parseArgs of node:util rejects the options. */
 const isOfOptions = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS')
 
@@ -40,7 +40,7 @@ async function runCommand(name: string, words: readonly string[], terminal: Term
   }
 }
 
-/** Runs the command that the words name; its exit code. */
+/** Runs the command that the first word names. Returns its exit code. */
 export async function run(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [first, ...others] = words
   if (!first || asksForHelp(first)) {

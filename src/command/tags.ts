@@ -13,14 +13,14 @@ const overview = (): string =>
     .map(({ descriptor }) => `${descriptor.tag.padEnd(width)}  ${descriptor.about}`)
     .join('\n')
 
-/** Where an author writes a field. */
+/** The attribute of a field, or its key in page state. */
 const placeOf = ({ byAttribute }: Blueprint, { name, attributeName }: BlueprintField): string =>
   byAttribute.has(attributeName) ? attributeName : `${name} (page state)`
 
-/** Where the value comes from when the tag does not give it. */
+/** The meta or page store that a field falls back to. */
 function otherwise({ store, meta }: BlueprintField): string {
-  if (meta) return ` Else from <meta name="${meta}">.`
-  return store ? ` Else from the page store $${store.path}.` : ''
+  if (meta) return ` If not set: <meta name="${meta}">.`
+  return store ? ` If not set: page store $${store.path}.` : ''
 }
 
 function fieldLines(plan: Blueprint, field: BlueprintField): string[] {
@@ -90,7 +90,7 @@ function find(name: string): Blueprint {
 }
 
 export const tags: Command = {
-  about: 'Lists the tags; with a TAG its fields, events and an example.',
+  about: 'Lists all tags. With TAG: shows its fields, events and examples.',
   usage,
   run(words, { say }) {
     const { positionals } = parseArgs({ args: [...words], allowPositionals: true })

@@ -3,13 +3,14 @@ import { text, type Field } from './describe.ts'
 /** Fields that every element has (core.md). */
 export const commonFields = {
   locale: text({
-    about: 'Language and region of texts and numbers (BCP 47), default the nearest lang.',
+    about:
+      'Language and region of texts and numbers (BCP 47). Default: the nearest lang attribute.',
     pattern: /^[a-z]{2,8}([-_][a-z\d]{1,8})*$/i,
     expected: 'a language tag such as en-US',
   }),
   messages: {
     kind: 'json',
-    about: 'Texts by message id that replace those of the catalogue.',
+    about: 'Your own texts, by message id. They replace the English texts.',
     from: 'state',
   } as Field<Record<string, string>> & { type?: Record<string, string> },
 }

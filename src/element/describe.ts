@@ -227,9 +227,9 @@ export interface Family {
 
 /** The product an element is about, of those that have one. */
 export const asin = text({
-  about: 'The product, default the one in view.',
+  about: 'Product id. Default: the product of the page.',
   pattern: /^[A-Z\d]{10}$/,
-  expected: 'ten characters of A-Z and 0-9',
+  expected: 'ten characters from A-Z and 0-9',
   store: 'asin',
 })
 

@@ -73,12 +73,12 @@ export function diagnoseTag(tag: string, error: unknown): void {
   const version = registry.tags.get(tag)
   if (version) {
     console.warn(
-      `dp-elements: <${tag}> of version ${__VERSION__} is left out: version ${version} has defined it`,
+      `dp-elements: <${tag}> of version ${__VERSION__} is ignored: version ${version} already defined the tag`,
     )
     return
   }
   const message = customElements.get(tag)
-    ? `<${tag}> is left out: the page has defined it`
+    ? `<${tag}> of dp-elements is ignored: the page already defined the tag`
     : `<${tag}> could not be defined: ${(error as Error | null)?.message}`
   console.warn(`dp-elements: ${message}`)
   const detail = { code: 'define', problems: [{ message }] }

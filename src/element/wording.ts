@@ -47,13 +47,13 @@ export function misfitText(
   used: unknown,
 ): string {
   const instead =
-    used === undefined ? 'it counts as absent' : `using ${quoteFor(field, used)} instead`
+    used === undefined ? 'the value is ignored' : `using ${quoteFor(field, used)} instead`
   return `${name}: expected ${expectation(field)}, got ${quoteFor(field, received)}; ${instead}`
 }
 
 /** What was looked at beside attributes and page state. */
 export const otherwise = ({ meta }: Pick<BlueprintField, 'meta'>): string =>
-  meta ? `, nor in <meta name="${meta}">` : ''
+  meta ? `, and <meta name="${meta}"> is missing or empty` : ''
 
 /** Of a required field that nothing gives, or only `misfit`. */
 export function missingProblem(field: BlueprintField, misfit?: { received: unknown }): Problem {
@@ -64,7 +64,7 @@ export function missingProblem(field: BlueprintField, misfit?: { received: unkno
 }
 
 export const unknownText = (name: string, near: string): string =>
-  `${name} is not known; the nearest known name is ${near}`
+  `${name} is unknown; the nearest known name is ${near}`
 
 /** Letters to change to get from one name to the other (Levenshtein). */
 export function distance(from: string, to: string): number {

@@ -39,7 +39,7 @@ class Inspector extends Base {
     root.adoptedStyleSheets = [sheet]
     const fold = make(
       'button',
-      { type: 'button', 'aria-label': 'Fold', 'aria-expanded': 'true' },
+      { type: 'button', 'aria-label': 'Collapse', 'aria-expanded': 'true' },
       '–',
     )
     const close = make('button', { type: 'button', 'aria-label': 'Close' }, '✕')
@@ -80,7 +80,7 @@ class Inspector extends Base {
   #tabs(): HTMLElement[] {
     const panels: [string, HTMLElement][] = [
       ['Fields', this.#fieldsPanel],
-      ['What happens', this.#log],
+      ['Events and calls', this.#log],
     ]
     const tabs = panels.map(([label]) => make('button', { type: 'button', role: 'tab' }, label))
     const choose = (chosen: number) => {

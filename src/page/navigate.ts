@@ -23,7 +23,7 @@ export function navigate(address: string, by: Leaver): Leaving {
   if (!url) {
     // Without its query, which may hold a token (COR-083).
     const [shown = ''] = address.split(/[?#]/)
-    by.warn(`${shown} is not among dp-allowed-origins: nobody is led there`)
+    by.warn(`${shown} is refused: its origin is not in dp-allowed-origins`)
     return 'refused'
   }
   if (!by.emit('dp-before-navigate', { url, kind: 'page' })) return 'cancelled'

@@ -19,7 +19,7 @@ const run = (task: Task): void => {
   try {
     task({ stores: page, elements: registry.tags, version: __VERSION__, inspect })
   } catch (error) {
-    console.error('dp-elements: window.dp', error)
+    console.error('dp-elements: a function in window.dp failed', error)
   }
 }
 

@@ -7,7 +7,7 @@ export function warnOfScript(script: HTMLScriptElement): void {
   const line = text.split('\n')[before.length - 1] ?? ''
   const column = (before.at(-1)?.length ?? 0) + 1
   console.warn(
-    `dp-elements: page state "${script.dataset['dpState']}" is no JSON: line ${before.length}, ` +
-      `column ${column}: ${JSON.stringify(line.slice(Math.max(0, column - 40), column + 40).trim())}; it counts as absent`,
+    `dp-elements: page state "${script.dataset['dpState']}" is not valid JSON: line ${before.length}, ` +
+      `column ${column}: ${JSON.stringify(line.slice(Math.max(0, column - 40), column + 40).trim())}; this page state is ignored`,
   )
 }

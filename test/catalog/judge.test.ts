@@ -42,7 +42,7 @@ describe('judge', () => {
 
   it('COR-005 names the field as page state has it when JSON does not fit', () => {
     const [problem, ...others] = quantity({ qsItems: { value: [{ id: 1 }] } })
-    assert.match(problem?.message ?? '', /^qsItems: .*got \[\{"id":1\}\]; it counts as absent$/)
+    assert.match(problem?.message ?? '', /^qsItems: .*got \[\{"id":1\}\]; the value is ignored$/)
     assert.deepEqual(others, [])
   })
 
@@ -78,6 +78,6 @@ describe('judge', () => {
 
   it('COR-010 names the nearest field when there is none of the name', () => {
     const [problem] = quantity({ maxQuantty: { value: 3 } })
-    assert.equal(problem?.message, 'maxQuantty is not known; the nearest known name is maxQuantity')
+    assert.equal(problem?.message, 'maxQuantty is unknown; the nearest known name is maxQuantity')
   })
 })

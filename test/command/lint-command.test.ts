@@ -141,7 +141,7 @@ describe('dp lint', () => {
   for (const [words, message] of [
     [[], /^Usage: dp lint/],
     [['--jsn', right], /'--jsn'[^]*Usage: dp lint/],
-    [[inFolder('none/*.html')], /none\/\*\.html: there is no such file/],
+    [[inFolder('none/*.html')], /none\/\*\.html: no file found/],
   ] as const) {
     it(`ends with 2 and says why when it is used as "dp lint ${words.length > 0 ? words[0]?.split('/').at(-1) : ''}"`, () => {
       const { status, stdout, stderr } = runDp('lint', ...words)

@@ -30,10 +30,7 @@ describe('dp lint on elements', () => {
       '11:18 error unknown-attribute',
     ])
     assert.match(messageAt('unknown-attributes.html', '7:14'), /data-kinds.*nearest.*data-kind$/)
-    assert.match(
-      messageAt('unknown-attributes.html', '11:18'),
-      /expected "contentHtml" in page state/,
-    )
+    assert.match(messageAt('unknown-attributes.html', '11:18'), /set "contentHtml" in page state/)
   })
 
   it('COR-005 tells of values that do not fit: what was expected, what came, what is used', () => {
@@ -83,7 +80,7 @@ describe('dp lint on elements', () => {
       '9:42 error form',
       '12:3 error form',
     ])
-    assert.match(messageAt('forms.html', '12:3'), /expected <form> around the table/)
+    assert.match(messageAt('forms.html', '12:3'), /put <form> around the table/)
   })
 
   it('tells of tags that the parser moves, leaves out or splits', () => {
@@ -94,10 +91,10 @@ describe('dp lint on elements', () => {
     for (const [place, message] of [
       ['8:3', /directly in a table/],
       ['11:9', /around the <select>/],
-      ['12:4', /split.* before <ul>.*<p> around it/],
-      ['13:4', /split.* before <\/b>, which closes it$/],
+      ['12:4', /split by <ul>: .* before <ul>; a <p> cannot contain <ul>$/],
+      ['13:4', /split by <\/b>: write <\/dp-expander> before <\/b>$/],
       ['14:1', /\/> is not closed by its slash/],
-      ['15:1', /is not closed: expected <\/dp-expander>/],
+      ['15:1', /is not closed: write <\/dp-expander>/],
     ] as const)
       assert.match(messageAt('placement.html', place), message)
   })

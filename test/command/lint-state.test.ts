@@ -17,7 +17,7 @@ describe('dp lint on page state', () => {
       ['6:37', '8:54', '9:1'].map(place => `${place} error state-json`),
     )
     const [fault, list, script] = messagesIn('state-json.html')
-    assert.match(fault ?? '', /"page" is no JSON at "nobody}"; it counts as absent/)
+    assert.match(fault ?? '', /"page" is not valid JSON at "nobody}"; this page state is ignored/)
     assert.match(list ?? '', /expected an object, got .*asin/)
     assert.match(script ?? '', /expected type="application\/json", got nothing/)
   })
@@ -28,7 +28,7 @@ describe('dp lint on page state', () => {
       ['6:72 error state-escape', '8:81 warning state-escape', '13:82 warning state-escape'],
     )
     const [end, comment, line] = messagesIn('state-escape.html')
-    assert.match(end ?? '', /expected \\u003c\/script, got <\/script; it counts as absent/)
+    assert.match(end ?? '', /expected \\u003c\/script, got <\/script; this page state is ignored/)
     assert.match(comment ?? '', /expected \\u003c!--, got <!--/)
     assert.match(line ?? '', /expected \\u2028, got U\+2028/)
     assert.deepEqual(lintText(stateOf('{"asin": "\\u003c/script> \\u003c!-- \\u2028"}')), [])
@@ -46,7 +46,7 @@ describe('dp lint on page state', () => {
     )
     const [misspelt, lonely, , child] = messagesIn('state-names.html')
     assert.match(misspelt ?? '', /"expnder".*nearest known name is expander/)
-    assert.match(lonely ?? '', /for no element: the page has no <dp-expander>/)
+    assert.match(lonely ?? '', /does nothing: the page has no <dp-expander>/)
     assert.match(child ?? '', /expected "action-panel", got "panel"/)
   })
 
@@ -78,7 +78,7 @@ describe('dp lint on page state', () => {
   it('COR-023 tells of a text that is none, and of nothing where ids are right or printed', () => {
     assert.match(
       told('{"dp-expander": {"expander.more": 3}}').join(),
-      /expander\.more of <dp-expander>: expected a text, got 3; the English one shows/,
+      /expander\.more of <dp-expander>: expected a text, got 3; the English text shows/,
     )
     assert.deepEqual(told('{"dp-expander": {"expander.more": "More", "common.close": "Zu"}}'), [])
     assert.deepEqual(told('{"dp-expander": {"<?= $id ?>": "More"}}', 'page.php'), [])

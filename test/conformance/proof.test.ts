@@ -59,7 +59,7 @@ describe('The proof', () => {
     const text = page([leaks, fuzz], 'def5678')
     assert.match(
       text,
-      /2 × x, \*\*not at one commit\*\*: abc1234 \(all suites\); def5678 \(bench sizes\)\.\n/,
+      /2 × x, \*\*not all at one commit\*\*: abc1234 \(all suites\); def5678 \(bench sizes\)\.\n/,
     )
   })
 

@@ -180,8 +180,8 @@ describe('Configuration', () => {
     expect(warnings()).to.deep.equal([])
     document.documentElement.dataset['dpDebug'] = ''
     const host = await mount(tag, html)
-    await expectWarning(/data-moot is not known; the nearest known name is data-mood/)
-    await expectWarning(/cuont is not known; the nearest known name is count/)
+    await expectWarning(/data-moot is unknown; the nearest known name is data-mood/)
+    await expectWarning(/cuont is unknown; the nearest known name is count/)
     host.dataset['count'] = '4'
     await new Promise(requestAnimationFrame)
     expect(warnings().length).to.equal(2)

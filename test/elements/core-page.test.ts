@@ -102,7 +102,7 @@ describe('The page', () => {
     expect(page.window.customElements.get('dp-expander')).to.equal(first)
     expect(told.length).to.equal(1)
     expect(told[0]).to.match(
-      /^dp-elements: <dp-expander> of version [\d.]+ is left out: version [\d.]+ has defined it$/,
+      /^dp-elements: <dp-expander> of version [\d.]+ is ignored: version [\d.]+ already defined the tag$/,
     )
   })
 

@@ -17,7 +17,7 @@ describe('words to the author of a page', () => {
   it('COR-006 say where else a missing field was looked for', () => {
     assert.equal(
       missingProblem(field('csrfToken')).message,
-      'data-csrf-token is required: expected a text, got nothing, nor in <meta name="dp-csrf-token">; the fallback shows',
+      'data-csrf-token is required: expected a text, got nothing, and <meta name="dp-csrf-token"> is missing or empty; the fallback shows',
     )
     assert.match(missingProblem(field('offerListingId')).message, /got nothing; the fallback/)
   })

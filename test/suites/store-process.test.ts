@@ -116,7 +116,7 @@ describe('a store process that ends before it should', () => {
 
   it('is told of by who started it when the system kills it', async () => {
     const ending = await endingBy(({ pid = 0 }) => process.kill(pid, 'SIGKILL'))
-    assert.match(ending, /ended by SIGKILL \(out of memory\?\); it last wrote:\nhttp/)
+    assert.match(ending, /ended by SIGKILL \(out of memory\?\); its last output:\nhttp/)
   })
 
   it('is told of by the shop of the page tests, with what went wrong in them', async () => {

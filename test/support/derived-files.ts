@@ -124,7 +124,7 @@ function inWords(text: string): Omit<Names, 'attributes'> {
     fields: names('Fields'),
     events: names('Events'),
     hears: names('Listens to'),
-    takes: names('Answers'),
+    takes: names('Handles requests'),
     calls: names('Calls'),
     form: names('Form fields'),
     methods: sorted(names('Methods').map(name => name.replace(/\(.*/, ''))),
@@ -143,7 +143,7 @@ export function inReference(descriptor: Descriptor): Names {
   const ofFields = [...text.matchAll(/^- `[^`]*`: `(data-[\w-]+)`, /gm)]
   const attributes = [
     ...ofFields.map(([, name = '']) => name),
-    ...underHeading(text, 'Further attributes'),
+    ...underHeading(text, 'Other attributes'),
   ]
   return { ...inWords(text), attributes: sorted(attributes) }
 }

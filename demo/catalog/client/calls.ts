@@ -1,19 +1,19 @@
 import { masked } from '../../../src/rules/secrets.ts'
 
-/** Calls of an example, with what was sent and answered: told by the page in the frame, which wraps its own fetch. */
+/** Calls of an example with request and answer. The page in the frame reports them: it wraps its own fetch. */
 
 export interface Call {
   method: string
   address: string
   sent: string
-  /** 0: none came. */
+  /** 0: no answer came. */
   status: number
   answer: string
 }
 
 export const callEvent = 'catalog-call'
 
-/** Stands in the page before the library: its first calls are told, too. */
+/** Goes before the library, to catch its first calls. */
 export const tellCalls = `<script>
 {
   const ask = window.fetch
@@ -36,13 +36,13 @@ export const tellCalls = `<script>
 </script>`
 
 const most = 800
-/** Before it is cut: half a value looks like none. */
+/** Masks tokens before it cuts the text: half a token would not be recognized. */
 function shown(text: string): string {
   const safe = masked(text)
   return safe.length > most ? `${safe.slice(0, most)}…` : safe
 }
 
-/** As a line of the log, which anybody may look at or copy (COR-083). */
+/** A line of the log, without tokens: people copy the log (COR-083). */
 export const wordsOf = ({ method, address, sent, status, answer }: Call) => ({
   name: `${method} ${masked(address)}`,
   detail: [sent && `sent ${shown(sent)}`, status ? `${status} ${shown(answer)}` : 'no answer']
@@ -50,7 +50,7 @@ export const wordsOf = ({ method, address, sent, status, answer }: Call) => ({
     .join('\n'),
 })
 
-/** Calls that were made before the frame had loaded, and those that follow. */
+/** Reports the calls before the frame had loaded, and all later calls. */
 export function hearCalls(view: Window, heard: (call: Call) => void): void {
   const { catalogCalls = [] } = view as Window & { catalogCalls?: readonly Call[] }
   for (const call of catalogCalls) heard(call)

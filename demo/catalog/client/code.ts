@@ -8,18 +8,18 @@ import { indentAs } from '../writer/indent.ts'
 import { hasState, writeTag } from '../writer/write-tag.ts'
 import { valueOf, type Filled, type Taken } from './filled.ts'
 
-/** From what stands in the form to the lines for a template, and to what is wrong with it. */
+/** Turns the form into lines for a template, and into problems. */
 
 const [html] = languages
 export const plain = html as Language
 
 interface Given {
   fields: GivenFields
-  /** What is wrong, by field. */
+  /** Problems by field. */
   problems: ReadonlyMap<string, string>
 }
 
-/** Reads the form: JSON that does not parse is told, and not given; a variable without a name has the field's. */
+/** Reads the form. Invalid JSON becomes a problem, not a value. A variable without a name gets the name of the field. */
 function read(descriptor: Descriptor, filled: Filled, { variable }: Language = plain): Given {
   const known = fieldsOf(descriptor)
   const fields: Record<string, GivenFields[string]> = {}
@@ -30,7 +30,7 @@ function read(descriptor: Descriptor, filled: Filled, { variable }: Language = p
       if (from === 'expression') fields[name] = { expression: text || variable(name) }
       else fields[name] = { value: field ? valueOf(field, text) : JSON.parse(text) }
     } catch (error) {
-      problems.set(name, `This is no JSON: ${(error as Error).message}.`)
+      problems.set(name, `This is not valid JSON: ${(error as Error).message}.`)
     }
   }
   return { fields, problems }
@@ -42,7 +42,7 @@ export function judged(descriptor: Descriptor, filled: Filled): ReadonlyMap<stri
   return new Map([...told, ...problems])
 }
 
-/** The example with what is filled in, as lines of a template. */
+/** The example with the values of the form, as lines of a template. */
 export function tagLines(
   descriptor: Descriptor,
   filled: Filled,
@@ -54,7 +54,7 @@ export function tagLines(
   return `${language.html(before)}${indentAs(before, tag)}${language.html(after)}`
 }
 
-/** The lines for the head of a page with the tag as it is filled in. */
+/** The head lines for the tag with the values of the form. */
 export function headLines(
   descriptor: Descriptor,
   filled: Filled,
@@ -69,7 +69,7 @@ export function headLines(
 
 type Files = NonNullable<BuiltLibrary['preload']>
 
-/** The library that lies beside the catalogue. */
+/** The library in the folder of the catalogue. */
 export interface Library extends Required<BuiltLibrary> {
   /** Files by tag, for a page with page state. */
   preloadState: Files

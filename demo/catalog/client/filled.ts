@@ -2,15 +2,15 @@ import type { Descriptor, Field } from '../../../src/element/describe.ts'
 import { moveIn } from '../writer/indent.ts'
 import { fieldsOf } from '../writer/read.ts'
 
-/** What an author has filled in, as the text that stands in a control. */
+/** The values in the form, as texts. */
 export interface Entry {
-  /** A value, or what a variable of the template gives. */
+  /** A value, or an expression of the template language. */
   from: 'value' | 'expression'
   text: string
 }
 export type Filled = ReadonlyMap<string, Entry>
 
-/** An example taken apart: what its tag is configured by, what the tag holds, what stands around it. */
+/** An example in parts: the fields of its tag, the content of the tag, and the HTML around the tag. */
 export interface Taken {
   filled: Filled
   /** Without page state. */
@@ -56,7 +56,7 @@ export function take(descriptor: Descriptor, html: string): Taken {
   return { filled, content, before: before.trimStart(), after: after.trimEnd() }
 }
 
-/** What a control's text means; throws where JSON does not parse. */
+/** The value of a control's text. Throws if JSON is invalid. */
 export function valueOf({ kind }: Pick<Field, 'kind'>, text: string): unknown {
   if (kind === 'flag') return text === 'true'
   if (kind === 'whole' || kind === 'number') return text.trim() === '' ? text : Number(text)

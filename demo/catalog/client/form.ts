@@ -9,9 +9,9 @@ import type { Entry, Filled } from './filled.ts'
 export interface FormOptions {
   descriptor: Descriptor
   filled: Filled
-  /** What is wrong, by field. */
+  /** Problems by field. */
   problems: ReadonlyMap<string, string>
-  /** Nothing: the field is not given. */
+  /** undefined: the field is not set. */
   onFill: (name: string, entry: Entry | undefined) => void
 }
 
@@ -37,7 +37,7 @@ const choice =
         @change=${(event: Event) => fill(textOf(event))}
       >
         <option value="" ?selected=${text === ''}>
-          ${field.default === undefined ? 'not given' : `default: ${field.default}`}
+          ${field.default === undefined ? 'not set' : `default: ${field.default}`}
         </option>
         ${values(field).map(value => html`<option ?selected=${text === value}>${value}</option>`)}
       </select>
@@ -78,10 +78,10 @@ const controls: Record<Field['kind'], Control> = {
   json: area,
 }
 
-/** Where the value comes from if it is not filled in. */
+/** The meta or page store of a field without a value. */
 function otherwise({ store, meta }: BlueprintField): TemplateResult | typeof nothing {
-  if (meta) return html` Else from <code>&lt;meta name="${meta}"&gt;</code>.`
-  return store ? html` Else from the page store <code>$${store.path}</code>.` : nothing
+  if (meta) return html` If not set: <code>&lt;meta name="${meta}"&gt;</code>.`
+  return store ? html` If not set: page store <code>$${store.path}</code>.` : nothing
 }
 
 function row(field: BlueprintField, options: FormOptions): TemplateResult {
@@ -103,7 +103,7 @@ function row(field: BlueprintField, options: FormOptions): TemplateResult {
       >
       <div class="row">
         ${Drawn({ field, text, id, described: `${id}-about`, invalid: problem !== undefined, fill })}
-        <select class="from" aria-label="Where ${name} comes from" @change=${turn}>
+        <select class="from" aria-label="Source of ${name}" @change=${turn}>
           <option value="value" ?selected=${from === 'value'}>value</option>
           <option value="expression" ?selected=${from === 'expression'}>variable</option>
         </select>
@@ -119,7 +119,7 @@ function row(field: BlueprintField, options: FormOptions): TemplateResult {
   `
 }
 
-/** What is given or has to be stands first; the rest is a press away. */
+/** Required fields and fields with a value come first. The others are folded. */
 export function form(options: FormOptions): TemplateResult {
   const all = fieldsOf(options.descriptor)
   const isFirst = ({ name, required }: BlueprintField) => required || options.filled.has(name)
@@ -128,7 +128,7 @@ export function form(options: FormOptions): TemplateResult {
   return html`
     <form class="fill" @submit=${(event: Event) => event.preventDefault()}>
       <fieldset>
-        <legend>Configuration</legend>
+        <legend>Fields</legend>
         ${rows(first)}
       </fieldset>
       ${

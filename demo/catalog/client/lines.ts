@@ -11,16 +11,16 @@ import {
 } from './code.ts'
 import type { Filled, Taken } from './filled.ts'
 
-/** The lines to take from the tag builder, in the language of the author's templates. */
+/** The lines of the tag builder, in the chosen template language. */
 export class Lines {
   readonly #descriptor: Descriptor
   readonly #changed: () => void
   #language = plain
   #library: Library | null = null
-  /** What became of the lines that were copied last. */
+  /** The last copied lines, and the word on their button. */
   #said = { text: '', word: '' }
 
-  /** `changed`: what is drawn is out of date. */
+  /** `changed` is called when the page must draw again. */
   constructor(descriptor: Descriptor, changed: () => void) {
     this.#descriptor = descriptor
     this.#changed = changed
@@ -42,20 +42,20 @@ export class Lines {
         <div id="lines" role="tabpanel" aria-labelledby="tab-${id}">
           ${this.#code(tag)}
           <p class="said">${note}</p>
-          <h3>In the head, once</h3>
+          <h3>Lines for the head, once per page</h3>
           ${head ? this.#code(head) : nothing} ${this.#address()}
           <p class="said">
-            The lines change with each version. <a href="embedding.html">How to embed</a> says the
-            rest.
+            Copy these lines again for each new version. Read more:
+            <a href="embedding.html">Putting elements into a page</a>.
           </p>
-          <h3>Then see that it is right</h3>
+          <h3>Check your templates</h3>
           ${this.#code('npx dp-elements lint templates')}
         </div>
       </div>
     `
   }
 
-  /** Where pages may not write to the clipboard, as on a phone that looks in from beside, it is selected. */
+  /** Selects the text if the page may not write to the clipboard, for example over plain HTTP. */
   async #copy(text: string, shown: Element | null): Promise<void> {
     try {
       await navigator.clipboard.writeText(text)
@@ -119,7 +119,7 @@ export class Lines {
     `
   }
 
-  /** Where the page of the author finds the library. */
+  /** An input for the address of the library. */
   #address(): TemplateResult {
     const place = (event: Event) => {
       const { value: base } = event.target as HTMLInputElement
@@ -128,7 +128,7 @@ export class Lines {
     }
     return html`
       <label class="address">
-        Where your server has the folder <code>dist</code>
+        Address of the folder <code>dist</code> on your server
         <input
           id="base"
           inputmode="url"

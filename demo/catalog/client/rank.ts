@@ -1,7 +1,7 @@
 import { distance } from '../../../src/element/wording.ts'
 import type { Found } from '../found.ts'
 
-/** What of all that the catalogue holds is meant by what somebody typed. */
+/** Ranks the entries of the catalogue for a search. */
 
 const most = 12
 
@@ -13,7 +13,7 @@ const textOf = ({ name, also = '', kind, about }: Found): string =>
 
 const bareOf = (name: string): string => name.toLowerCase().replace(/^(?:--dp|data|dp)-/, '')
 
-/** Names that are so, that begin so, that hold it, then what is said of them; elements before their parts. */
+/** Ranks by name: equal, starts with, contains; then by description. Elements rank above their parts. */
 function rank(found: Found, words: readonly string[]): number {
   const text = textOf(found)
   if (!words.every(word => text.includes(word))) return 0
@@ -25,10 +25,10 @@ function rank(found: Found, words: readonly string[]): number {
   return names.some(name => name.includes(first)) ? 2 + level : 1 + level
 }
 
-/** Letters that may be wrong: in short words each counts. */
+/** Number of allowed typing mistakes. Short words allow fewer. */
 const slips = ({ length }: string): number => Math.min(2, Math.floor(length / 3))
 
-/** How many letters are off: of a whole name, or of one of the words that it and its text are made of. */
+/** Number of wrong letters, compared with the whole name and with each word of name and description. */
 function off(found: Found, word: string): number {
   const parts = [found.name.toLowerCase(), bareOf(found.name), ...textOf(found).split(/[^a-z\d]+/)]
   return Math.min(...parts.map(part => distance(word, part)))
@@ -49,7 +49,7 @@ function best(all: readonly Found[], worth: (found: Found) => number): readonly 
     .map(one => one.found)
 }
 
-/** What is called or described so; where nothing is, what may have been meant. */
+/** Entries that contain all words. If there are none: entries with similar words. */
 export function search(all: readonly Found[], typed: string): readonly Found[] {
   const words = wordsOf(typed)
   if (words.length === 0) return []

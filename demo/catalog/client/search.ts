@@ -2,7 +2,7 @@ import { html, nothing, render } from 'lit/html.js'
 import type { Found } from '../found.ts'
 import { search } from './rank.ts'
 
-/** The search over all elements, at the top of each page: a combobox whose options are links. */
+/** The search at the top of each page: a combobox whose options are links. */
 
 const input = document.querySelector<HTMLInputElement>('#find')
 const list = document.querySelector<HTMLElement>('#found')
@@ -28,7 +28,7 @@ function draw(): void {
       <a href=${href} tabindex="-1"><code>${name}</code> <small>${kind}: ${about}</small></a>
     </li>
   `
-  const none = html`<li class="none" role="presentation">Nothing is called so.</li>`
+  const none = html`<li class="none" role="presentation">Nothing found.</li>`
   render(open ? (shown.length > 0 ? shown.map(entry) : none) : nothing, list)
 }
 
@@ -65,7 +65,7 @@ document.addEventListener('click', event => {
   if (!(event.target instanceof Element)) return
   if (event.target.closest('#found a') || !event.target.closest('.finder')) close()
 })
-// On a phone the list of pages is one line.
+// On a phone, the list of pages is one line that scrolls.
 document.querySelector('.side [aria-current]')?.scrollIntoView({ block: 'nearest' })
-// Where scripts do not run there is nothing to type into.
+// Without scripts, the search stays hidden.
 input?.closest('.asleep')?.classList.remove('asleep')

@@ -1,17 +1,17 @@
 import { masked, maskedJson } from '../../../src/rules/secrets.ts'
 import { hearCalls, tellCalls, wordsOf } from './calls.ts'
 
-/** The page in a frame that an example is shown in, as a shop would write it. */
+/** The page in the frame of an example, written like a page of a shop. */
 
 export interface Scene {
   html: string
-  /** What kind of page it stands in. */
+  /** The kind of page around the example. */
   page: 'plain' | 'bootstrap' | 'rtl'
   scheme: 'light' | 'dark'
   csrfToken: string
 }
 
-/** Where the library lies, as the address of a folder. */
+/** Address of the library folder. */
 const ownLibrary = () => new URL('../..', import.meta.url).pathname
 
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -45,7 +45,7 @@ export interface Happened {
   detail: string
 }
 
-/** What an example would do to the page that it stands in is told, and not done. */
+/** Logs submits, links and navigation of an example instead of doing them. */
 function keepHere(view: Window, tell: (happened: Happened) => void): void {
   view.document.addEventListener('dp-before-navigate', event => event.preventDefault())
   view.document.addEventListener('submit', event => {
@@ -67,7 +67,7 @@ function keepHere(view: Window, tell: (happened: Happened) => void): void {
   })
 }
 
-/** Shows scenes in a frame, one after another, and tells what its elements send. */
+/** Shows scenes in a frame, one after another, and reports the events and calls of the elements. */
 export function stageIn(
   frame: HTMLIFrameElement,
   events: readonly string[],

@@ -1,11 +1,11 @@
 import type { Example } from '../../../src/element/describe.ts'
 
-/** Who looks at the examples: the store beside the catalogue knows its visitors. */
+/** The visitor of the examples, as the reference store knows visitors. */
 export interface Visitor {
   csrfToken: string
 }
 
-/** Null where no store answers: the catalogue lies somewhere as static files. */
+/** Null if no store answers: a static server serves the catalogue. */
 export async function visit(as: Example['as'] = 'signed-out'): Promise<Visitor | null> {
   try {
     const answer = await fetch(`/dp/session?as=${as}`)

@@ -8,9 +8,9 @@ import { Lines } from './lines.ts'
 import { stageIn, type Happened, type Scene } from './stage.ts'
 import { visit } from './visitor.ts'
 
-/** The part of an element's page that works: its examples, what they send, and the tag builder. */
+/** The interactive part of an element's page: live examples, their log, and the tag builder. */
 
-/** A shopper types faster than a page is worth loading. */
+/** Do not load the page for each typed letter. */
 const calmMs = 400
 const mostEvents = 100
 
@@ -25,8 +25,8 @@ const widths: readonly [string, string][] = [
   ['320px', '320 px'],
 ]
 const people: Record<NonNullable<Example['as']>, string> = {
-  'signed-out': 'a visitor',
-  'signed-in': 'a shopper who is signed in',
+  'signed-out': 'a signed-out visitor',
+  'signed-in': 'a signed-in shopper',
   member: 'a member',
   business: 'a business customer',
 }
@@ -108,7 +108,7 @@ class Workbench {
     void this.#show()
   }
 
-  /** Loads the page in the frame, unless that would show what it shows. */
+  /** Loads the page in the frame, unless the frame already shows this page. */
   async #show(force = false): Promise<void> {
     const tag = tagLines(this.#descriptor, this.#filled, this.#taken, plain)
     const key = JSON.stringify([tag, this.#page, this.#scheme, this.#example.as])
@@ -119,18 +119,18 @@ class Workbench {
     if (turn !== this.#asked) return
     this.#happened = []
     this.#said = visitor
-      ? `Seen by ${people[this.#example.as ?? 'signed-out']}.`
-      : 'No store answers here: start it with npm start, and what needs an answer works.'
+      ? `You see this example as ${people[this.#example.as ?? 'signed-out']}.`
+      : 'The reference store does not run here, so calls fail. Start the store with npm start.'
     this.#draw()
-    // Without a store nobody asks for it, but elements that want one show.
+    // Without a store nothing checks the token, but elements need one to show.
     const csrfToken = visitor?.csrfToken ?? 'none'
     this.#stage.show({ html: tag, page: this.#page, scheme: this.#scheme, csrfToken })
   }
 
   #log(): TemplateResult {
-    const none = html`<li>None yet: use the element above.</li>`
+    const none = html`<li>Nothing yet. Use the element above.</li>`
     return html`
-      <h3 id="log-title">What it sends and asks</h3>
+      <h3 id="log-title">Events and calls</h3>
       <ol class="log" tabindex="0" aria-labelledby="log-title">
         ${
           this.#happened.length > 0
@@ -166,7 +166,7 @@ class Workbench {
           this.#frame.style.inlineSize = width
           this.#draw()
         })}
-        <button type="button" class="act" @click=${() => void this.#show(true)}>Start again</button>
+        <button type="button" class="act" @click=${() => void this.#show(true)}>Restart</button>
       </div>
     `
   }

@@ -5,11 +5,11 @@ const inScript = /[<\u2028\u2029]/
 
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
 
-/** One of these, or a character that the language would take for its own. */
+/** Matches one of these characters, or a character with a meaning in the template language. */
 const either = (own: RegExp, { special }: Language): RegExp =>
   new RegExp(special ? `${own.source}|${special.source}` : own.source, 'g')
 
-/** The value of a double-quoted attribute. */
+/** Escapes a text for a double-quoted attribute. */
 export const attributeText = (text: string, language: Language): string =>
   text.replace(
     either(inAttribute, language),
@@ -19,9 +19,9 @@ export const attributeText = (text: string, language: Language): string =>
 const hex = (character: string): string =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** JSON as it may stand in a script element. What is replaced stands in texts only, never as a sign of JSON. */
+/** JSON for a script element. The escaped characters occur only inside JSON strings. */
 export const scriptJson = (value: unknown, language: Language): string =>
   (JSON.stringify(value, null, 2) ?? 'null').replace(either(inScript, language), hex)
 
-/** Whether HTML can carry a text in an attribute: not every character has a reference. */
+/** Whether an HTML attribute can hold the text: some characters cannot be written. */
 export const fitsAttribute = (text: string): boolean => !text.includes('\0') && text.isWellFormed()

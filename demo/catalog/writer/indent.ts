@@ -1,13 +1,13 @@
-/** Text whose further lines begin with `by`. */
+/** Indents all lines except the first by `by`. */
 export const indent = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`)
 
-/** Text that is put behind `before`, with its further lines as far in as the line that it begins in. */
+/** Indents a text that follows `before`: all its lines get the indent of the last line of `before`. */
 export const indentAs = (before: string, text: string): string =>
   indent(text, /(?:^|\n)([ \t]*)$/.exec(before)?.[1] ?? '')
 
 const edge = /^[ \t]*/
 
-/** Lines of HTML two spaces in, wherever they stood; one line alone without space around it. */
+/** Indents lines of HTML by two spaces, whatever their indent was. Trims a single line. */
 export function moveIn(html: string): string {
   const lines = html.replace(/^\s*\n|\s+$/g, '').split('\n')
   if (lines.length === 1) return html.trim()

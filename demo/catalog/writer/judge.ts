@@ -13,8 +13,8 @@ import { fieldsOf, valueOf, type GivenFields } from './read.ts'
 import { isWritten } from './place.ts'
 
 /**
- * What the element would warn of, in the same words. What an expression gives is unknown, and a required field
- * that the page may give otherwise, by a meta or a page store, is not missed.
+ * The warnings of the element, in the same words. Expressions are not judged: their value is unknown. A required
+ * field is not missing if a meta or page store may set it.
  */
 export function judge(descriptor: Descriptor, fields: GivenFields): readonly Problem[] {
   const known = fieldsOf(descriptor)

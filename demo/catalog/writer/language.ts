@@ -1,35 +1,35 @@
-/** How a template language prints what an expression of it gives. */
+/** How a template language prints the value of an expression. */
 export interface Language {
   id: string
   label: string
-  /** Of its files, with the dot. */
+  /** File extension, with the dot. */
   extension: string
-  /** What an author has to know before pasting, in one line. */
+  /** A hint for authors, in one line. */
   note: string
-  /** How a variable of the template is written; where there are none, what stands for its value. */
+  /** A variable of the template. Without variables: a placeholder for the value. */
   variable: (name: string) => string
-  /** In a double-quoted attribute: a text or a number. */
+  /** Prints a text or a number in a double-quoted attribute. */
   text: (expression: string) => string
-  /** In a double-quoted attribute: true or false, whatever the language itself prints for these. */
+  /** Prints true or false in a double-quoted attribute. Languages differ in how they print booleans. */
   flag: (expression: string) => string
-  /** In a script element. */
+  /** Prints JSON in a script element. */
   json: (expression: string) => string
-  /** The characters that would begin something of the language, as a pattern of one character each. */
+  /** Matches single characters that would start template code. */
   special: RegExp | null
-  /** HTML as a template that prints just this HTML. */
+  /** Template code that prints exactly this HTML. */
   html: (html: string) => string
 }
 
 const simple = /^(?:[\w$.[\]'"()]|->)+$/
 
-/** A variable that is written as it is called. */
+/** A variable written as its plain name. */
 export const byName = (name: string): string => name
 
-/** An expression that an operator may stand beside. */
+/** Puts an expression into parentheses, if an operator beside it needs them. */
 export const grouped = (expression: string): string =>
   simple.test(expression) ? expression : `(${expression})`
 
-/** An expression without the marks around it that it may have been copied with: a group of `marks`. */
+/** Removes template marks that were copied with an expression. `marks` has a group for the expression. */
 export function bare(expression: string, marks: RegExp): string {
   const [, ...groups] = marks.exec(expression.trim()) ?? []
   return (groups.find(group => group !== undefined) ?? expression).trim()

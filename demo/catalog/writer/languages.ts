@@ -5,7 +5,7 @@ const html: Language = {
   id: 'html',
   label: 'HTML',
   extension: '.html',
-  note: 'HTML has no variables: put your value where an expression stands.',
+  note: 'HTML has no variables: replace each … with your value.',
   variable: () => '…',
   text: expression => attributeText(expression, html),
   flag: expression => attributeText(expression, html),
@@ -20,14 +20,14 @@ const php: Language = {
   id: 'php',
   label: 'PHP',
   extension: '.php',
-  note: 'For plain PHP templates in UTF-8, WordPress among them: expressions are given unescaped.',
+  note: 'For plain PHP templates in UTF-8, also WordPress. Write the expression without escaping; the builder adds it.',
   variable: name => `$${name}`,
-  // The cast: null and numbers are no strings to a PHP that is strict.
+  // With strict types, PHP accepts no null or number as a string: hence the cast.
   text: expression => `<?= htmlspecialchars((string) ${grouped(inPhp(expression))}, ENT_QUOTES) ?>`,
   flag: expression => `<?= ${grouped(inPhp(expression))} ? 'true' : 'false' ?>`,
   json: expression => `<?= json_encode(${inPhp(expression)}, JSON_HEX_TAG | JSON_HEX_AMP) ?>`,
   special: null,
-  // An empty output parts the two signs.
+  // An empty output separates the two characters.
   html: text => text.replace(/<(?=\?)/g, "<<?= '' ?>"),
 }
 
@@ -37,14 +37,14 @@ const jsp: Language = {
   id: 'jsp',
   label: 'JSP',
   extension: '.jsp',
-  note: 'Needs <%@ taglib prefix="fn" uri="http://java.sun.com/jsp/jstl/functions" %>; for lists and objects give a variable that holds JSON text.',
+  note: 'Needs <%@ taglib prefix="fn" uri="http://java.sun.com/jsp/jstl/functions" %>. For lists and objects, use a variable that holds JSON text.',
   variable: byName,
   text: expression => `\${fn:escapeXml(${inJsp(expression)})}`,
   flag: expression => `\${${grouped(inJsp(expression))} ? 'true' : 'false'}`,
   json: expression => `\${fn:replace(${inJsp(expression)}, '<', '\\\\u003c')}`,
-  // A backslash before these signs would go.
+  // JSP removes a backslash before these characters.
   special: /[$#](?=\{)|(?<=\\)[$#]/,
-  // An expression of one text stands for a sign; it must not follow a backslash.
+  // An expression with a string prints the character. The expression must not follow a backslash.
   html: text =>
     text.replace(
       /[$#](?=\{)|<(?=\\?%|\/?[\w-]+:)|\\+(?=[$#<])/g,
@@ -58,7 +58,7 @@ const erb: Language = {
   id: 'erb',
   label: 'ERB (Rails)',
   extension: '.html.erb',
-  note: 'Rails has h, raw and json_escape; elsewhere define the last two and include ERB::Util.',
+  note: 'Rails has h, raw and json_escape. Without Rails, include ERB::Util and define raw and json_escape.',
   variable: name => name.replace(/[A-Z]/g, '_$&').toLowerCase(),
   text: expression => `<%= h(${inErb(expression)}) %>`,
   flag: expression => `<%= ${grouped(inErb(expression))} ? true : false %>`,
@@ -73,7 +73,7 @@ const twig: Language = {
   id: 'twig',
   label: 'Twig',
   extension: '.html.twig',
-  note: 'For Symfony, Drupal, OpenCart and others: expressions are given without a filter that escapes.',
+  note: 'For Symfony, Drupal, OpenCart and others. Write the expression without an escape filter; the builder adds it.',
   variable: byName,
   text: expression => `{{ ${grouped(inBraces(expression))}|e('html_attr') }}`,
   flag: expression => `{{ ${grouped(inBraces(expression))} ? 'true' : 'false' }}`,
@@ -87,18 +87,18 @@ const liquid: Language = {
   id: 'liquid',
   label: 'Liquid',
   extension: '.liquid',
-  note: 'For Shopify and LiquidJS; in Jekyll the filter json is named jsonify.',
+  note: 'For Shopify and LiquidJS. In Jekyll, write jsonify instead of json.',
   variable: byName,
   text: expression => `{{ ${inBraces(expression)} | escape }}`,
   flag: expression => `{% if ${inBraces(expression)} %}true{% else %}false{% endif %}`,
-  // Shopify's json escapes < itself. A backslash in a literal means different things, so it is decoded.
+  // Shopify's json filter escapes < itself. Liquid versions read a backslash differently, so url_decode makes it.
   json: expression =>
     `{% assign dp_lt = '%5Cu003c' | url_decode %}{{ ${inBraces(expression)} | json | replace: '<', dp_lt }}`,
   special: /\{(?=[{%])/,
   html: text => text.replace(/\{(?=[{%])/g, "{{ '{' }}"),
 }
 
-/** A subexpression, where it calls a helper. */
+/** Parentheses, if the expression calls a helper. */
 const argument = (expression: string): string =>
   /\s/.test(expression) ? `(${expression})` : expression
 
@@ -112,7 +112,7 @@ const handlebars: Language = {
   flag: expression => `{{#if ${argument(inBraces(expression))}}}true{{else}}false{{/if}}`,
   json: expression => `{{{json ${argument(inBraces(expression))}}}}`,
   special: /\{(?=\{)/,
-  // \{{ prints {{, but \\{{ a backslash and what follows as code: there an empty comment parts the two.
+  // \{{ prints {{. But \\{{ prints a backslash and starts code: an empty comment separates the two.
   html: text =>
     text.replace(/(\\*)\{\{/g, (_, before: string) =>
       before ? String.raw`${before}\{{!}}\{{` : String.raw`\{{`,
@@ -125,7 +125,7 @@ const razor: Language = {
   id: 'razor',
   label: 'Razor',
   extension: '.cshtml',
-  note: 'For ASP.NET Core; a flag has to be a bool, not a bool?.',
+  note: 'For ASP.NET Core. A true/false field needs a bool, not a bool?.',
   variable: byName,
   text: expression => `@(${inRazor(expression)})`,
   flag: expression => `@(${grouped(inRazor(expression))} ? "true" : "false")`,
@@ -134,5 +134,5 @@ const razor: Language = {
   html: text => text.replaceAll('@', '@@'),
 }
 
-/** What a tag can be written in; the first is what nobody has to choose. */
+/** All languages of the tag builder. The first is the default. */
 export const languages: readonly Language[] = [html, php, jsp, erb, twig, liquid, handlebars, razor]

@@ -3,20 +3,20 @@ import { isNothing } from '../../../src/element/parse.ts'
 import { fitsAttribute } from './escape.ts'
 import { valueOf } from './read.ts'
 
-/** Fields that may stand in an attribute. */
+/** Whether an attribute can set the field. */
 export const isScalar = ({ kind, from }: BlueprintField): boolean =>
   kind !== 'json' && from !== 'state'
 
 const printed: ReadonlySet<string> = new Set(['string', 'number', 'boolean'])
 
-/** Whether a value is written as an attribute: where a host reads the same out of its text. */
+/** Whether to write a value as an attribute: the element must read the same value from the text. */
 export function isWritten(field: BlueprintField, value: unknown): boolean {
   if (!isScalar(field) || !printed.has(typeof value)) return false
   const text = `${value}`
   return fitsAttribute(text) && valueOf(field, text) === valueOf(field, value)
 }
 
-/** Whether the element is the same without it. What the page may give otherwise has to be said. */
+/** Whether the value changes nothing. A field with a store or meta must be written: the page could set another value. */
 export function isIdle(field: BlueprintField, value: unknown): boolean {
   if (isNothing(field, value)) return true
   if (field.store || field.meta || field.default === undefined) return false

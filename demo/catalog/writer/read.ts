@@ -2,11 +2,11 @@ import { blueprint, type BlueprintField } from '../../../src/element/blueprint.t
 import type { Descriptor } from '../../../src/element/describe.ts'
 import { valueOf as hostValue } from '../../../src/element/value.ts'
 
-/** What an author gives for a field: a value, or what their template language gets it by. */
+/** The input for a field: a value, or an expression of the template language. */
 export type Given = { value: unknown } | { expression: string }
 export type GivenFields = Readonly<Record<string, Given | undefined>>
 
-/** Fields of a tag: its own in the order of its descriptor, then those that others have too. */
+/** Fields of a tag: first its own, in the order of its descriptor, then the common fields. */
 export function fieldsOf(descriptor: Descriptor): readonly BlueprintField[] {
   const plan = blueprint(descriptor, {})
   const own = Object.keys(descriptor.fields).flatMap(
@@ -15,9 +15,9 @@ export function fieldsOf(descriptor: Descriptor): readonly BlueprintField[] {
   return [...new Set([...own, ...plan.fields])]
 }
 
-/** Without a page there is nobody to judge selectors. */
+/** Without a document, nothing can check selectors. */
 const selectors = typeof document === 'undefined' ? { test: () => true } : undefined
 
-/** The value that a host takes from what it is given; undefined: it does not fit. */
+/** The value as the element reads it. undefined: the value is invalid. */
 export const valueOf = (field: BlueprintField, given: unknown): unknown =>
   hostValue(field, given, selectors)

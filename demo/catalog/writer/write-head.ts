@@ -5,25 +5,25 @@ import type { Language } from './language.ts'
 import { fieldsOf, type GivenFields } from './read.ts'
 
 export interface BuiltLibrary {
-  /** Where the page finds the library. */
+  /** Address of the library. */
   base: string
-  /** Checksums by file: sri.json. Without them none are written. */
+  /** Checksums by file, from sri.json. Without them, the lines have no checksums. */
   sri?: Readonly<Record<string, string>>
   /** Files by tag: preload.json, or preload-state.json for a page with page state. */
   preload?: Readonly<Record<string, readonly string[]>>
 }
 
-/** Metas that the tag reads in place of fields that it is not given: required ones, and the token that servers ask for. */
+/** Metas that the page needs, because the tag does not set the field: required fields and the anti-forgery token. */
 export const metasOf = (descriptor: Descriptor, given: GivenFields): readonly string[] =>
   fieldsOf(descriptor).flatMap(({ name, required, meta }) =>
     meta && !given[name] && (required || name === 'csrfToken') ? [meta] : [],
   )
 
-/** csrfToken of dp-csrf-token. */
+/** csrfToken for dp-csrf-token. */
 const variableOf = (meta: string): string =>
   meta.slice('dp-'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The lines for the head of a page with these tags. `metas`: those that the page has to give. */
+/** The head lines of a page with these tags. `metas`: metas that the page needs. */
 export function writeHead(
   tags: readonly string[],
   language: Language,

@@ -23,7 +23,7 @@ const widest = 100
 const isAttribute = ({ field, given }: Entry): boolean =>
   'expression' in given ? isScalar(field) : isWritten(field, given.value)
 
-/** What is worth writing, in the order of the descriptor. */
+/** The fields to write, in the order of the descriptor. */
 const entriesOf = (descriptor: Descriptor, fields: GivenFields): readonly Entry[] =>
   fieldsOf(descriptor).flatMap((field): Entry[] => {
     const given = fields[field.name]
@@ -31,7 +31,7 @@ const entriesOf = (descriptor: Descriptor, fields: GivenFields): readonly Entry[
     return [{ field, given }]
   })
 
-/** Whether the tag is written with page state. */
+/** Whether the tag needs page state. */
 export const hasState = (descriptor: Descriptor, fields: GivenFields): boolean =>
   !entriesOf(descriptor, fields).every(isAttribute)
 
@@ -64,8 +64,8 @@ function opening(tag: string, attributes: readonly string[]): string {
 }
 
 /**
- * The lines to paste: attributes for what differs from the defaults, page state for the rest, and the fallback.
- * The page shows exactly what was given, whatever signs of the language it holds.
+ * The lines to paste: attributes for values that differ from the default, page state for other values, and the
+ * fallback. Characters with a meaning in the template language are escaped.
  */
 export function writeTag(
   descriptor: Descriptor,

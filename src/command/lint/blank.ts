@@ -1,9 +1,9 @@
 /**
- * Takes the tags of template languages out of a text, so that HTML is left, at the same offsets. What they
- * print is unknown: it becomes `unknown` characters, what only steers becomes `silent` ones.
+ * Replaces the tags of template languages, so that only HTML is left, at the same offsets. A tag that prints
+ * becomes `unknown` characters. A tag that only steers (if, for) becomes `silent` characters.
  */
 
-/** Private-use characters: no page has a use for them. */
+/** Private-use characters: pages do not contain them. */
 export const unknown = '\uE000'
 export const silent = '\uE001'
 const marks = /[\uE000\uE001]/
@@ -12,24 +12,24 @@ const allMarks = /[\uE000\uE001]/g
 export const isUnknown = (text: string): boolean => marks.test(text)
 export const countUnknown = (text: string): number => text.match(allMarks)?.length ?? 0
 
-/** Whether a template may print only one of what stands at two places. */
+/** Whether a condition between two places may make the template print only one of them. */
 export const mayBeEither = (text: string, from: number, to: number): boolean =>
   text.slice(from, to).includes(silent)
 
 interface Language {
   files: RegExp
-  /** Alternatives, the longer openers first. */
+  /** Alternatives. Longer openers come first. */
   tags: readonly RegExp[]
 }
 
-/** Anything up to a closer, or to the end of the file. */
+/** From the opener to the closer, or to the end of the file. */
 const upTo = (open: string, close: string) => new RegExp(`${open}[^]*?(?:${close}|$)`)
-/** Anything up to a closer, which there has to be: elsewhere the opener means nothing. */
+/** From the opener to the closer. Without a closer, the opener is plain text. */
 const within = (open: string, close: string) => new RegExp(`${open}(?:(?!${open})[^])*?${close}`)
 const parentheses = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`
 const braces = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`
 const squares = String.raw`\[[^\][]*\]`
-/** user.Name(1)[0], as Razor and Blade print it. */
+/** An expression such as user.Name(1)[0] in Razor and Blade. */
 const chain = String.raw`[A-Za-z_]\w*(?:\??\.\w+|${parentheses}|${squares})*`
 
 const common: readonly RegExp[] = [
@@ -79,7 +79,7 @@ const languages = own.map(({ files, tags }) => ({ files, tags: joined([...common
 
 const steering =
   /^(?:if|else|elseif|elsif|unless|end\w*|for\w*|while|each|range|with|switch|case)\b/
-/** Tags of which it is known that they print nothing in their place. */
+/** Whether a tag certainly prints nothing. */
 const printsNothing = (tag: string): boolean =>
   /^<%(?![=\-~:#@])|^\{%|^\{#|^\{\{[~-]?\s*[#/!^]|--%>$|--\}\}$/.test(tag) ||
   steering.test(tag.replace(/^[<{@#\s%?~-]*(?:php\b)?[\s-]*/, '')) ||
@@ -87,7 +87,7 @@ const printsNothing = (tag: string): boolean =>
 
 const isAtTagName = /<\/?[a-z][\w-]*$/i
 
-/** Stands in for a tag. What is right behind a tag's name begins something of its own. */
+/** The filler for a template tag. Right after an HTML tag name it starts with a space, to keep the name as it is. */
 function standIn(tag: string, before: string): string {
   const isSilent = printsNothing(tag)
   const filler = (isSilent ? silent : unknown).repeat(tag.length)
@@ -96,10 +96,10 @@ function standIn(tag: string, before: string): string {
 
 const longestName = 64
 
-/** The text without its template tags, as long as before. `file`: its name tells the language. */
+/** The text with its template tags replaced, at the same length. The name of `file` tells the language. */
 export function blank(text: string, file: string): string {
   const tags = languages.find(({ files }) => files.test(file))?.tags ?? commonTags
-  // A mark in the page itself would pass for a template's.
+  // A mark that the page itself contains would look like a template tag.
   const source = marks.test(text) ? text.replace(allMarks, '\uFFFD') : text
   return source.replace(tags, (tag: string, offset: number) =>
     standIn(tag, source.slice(Math.max(0, offset - longestName), offset)),

@@ -3,7 +3,7 @@ import { isAbsolute, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { WrongUse } from '../command.ts'
 
-/** What is read in a folder; a file that is named is read whatever it is called. */
+/** Extensions that dp lint reads in a folder. A file that you name is always read. */
 const extensions =
   'html,htm,xhtml,shtml,php,phtml,jsp,jspf,jspx,tag,tagx,gsp,erb,ejs,eta,asp,aspx,ascx,master,cshtml,vbhtml,razor,' +
   'twig,liquid,hbs,handlebars,mustache,jinja,jinja2,j2,njk,tpl,latte,ftl,ftlh,vm,cfm'
@@ -25,13 +25,15 @@ function filesAt(path: string): readonly string[] {
   return found.map(file => folder + file)
 }
 
-/** The files that these paths, folders and patterns name, each once. */
+/** All files of these paths, folders and patterns, each file once. */
 export function filesOf(paths: readonly string[]): readonly string[] {
   const files = new Map<string, string>()
   for (const path of paths) {
     const found = filesAt(path)
     if (found.length === 0) {
-      throw new WrongUse(`${path}: there is no such file, nor one in it to read`)
+      throw new WrongUse(
+        `${path}: no file found. Name a page, a template, a folder of them, or a pattern.`,
+      )
     }
     for (const file of found.toSorted()) files.set(resolve(file), file)
   }

@@ -3,7 +3,7 @@ import { html as names, Parser, type DefaultTreeAdapterTypes, type Token } from 
 export type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
-/** Tags of ours as they are written, whatever becomes of them. */
+/** Our tags as the file writes them, before the parser moves or drops any. */
 export interface Written {
   opened: Token.TagToken[]
   closed: Token.TagToken[]
@@ -16,7 +16,7 @@ export interface Parsed {
 
 const isOurs = ({ tagName }: Token.TagToken): boolean => tagName.startsWith('dp-')
 
-/** Remembers the tags of ours that it sees: the tree alone does not tell what was dropped or split. */
+/** Records our tags as written: the tree does not show which tags the parser dropped or split. */
 class WatchingParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
   readonly written: Written = { opened: [], closed: [] }
 
@@ -33,7 +33,7 @@ class WatchingParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMa
 
 const options = { sourceCodeLocationInfo: true }
 
-/** A whole page, or a piece of one as `<template>` would hold it: table rows may stand alone. */
+/** Parses a whole page, or a piece of a page as `<template>` holds it: table rows may be at the top. */
 export function parse(text: string, isWhole: boolean): Parsed {
   if (isWhole) {
     const parser = new WatchingParser(options)
@@ -60,11 +60,11 @@ export function* ancestors(element: Element): Generator<Element> {
 
 interface Visited {
   element: Element
-  /** In a `<template>`: it is nowhere until a script clones it. */
+  /** In a `<template>`: not in the page until a script clones it. */
   isInert: boolean
 }
 
-/** All elements in document order, those of templates too; without recursion, however deep a page nests. */
+/** All elements in document order, also in templates. Without recursion: a page may nest deeply. */
 export function* elementsOf(root: ParentNode): Generator<Visited> {
   const stack: { node: ParentNode; isInert: boolean; next: number }[] = [
     { node: root, isInert: false, next: 0 },
@@ -82,7 +82,7 @@ export function* elementsOf(root: ParentNode): Generator<Visited> {
   }
 }
 
-/** Where an element, or one of its attributes, stands in the text; an element that the parser made up nowhere. */
+/** Offset of an element, or of one of its attributes. 0 for an element that the parser added. */
 export const offsetOf = (
   { sourceCodeLocation: location }: Element,
   attributeName?: string,

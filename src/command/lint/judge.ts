@@ -6,10 +6,10 @@ import { valueOf as hostValue } from '../../element/value.ts'
 import { expectation, quote } from '../../element/wording.ts'
 import { isUnknown } from './blank.ts'
 
-/** nothing: it was left open; unknown: the server prints it; fits, or not. */
+/** nothing: no value is written; unknown: the server prints the value. */
 export type Verdict = 'nothing' | 'unknown' | 'fits' | 'misfit'
 
-/** Hosts ask the browser, which Node is not. */
+/** Elements ask the browser whether a selector is valid. Node has no browser. */
 const selectors = {
   test(text: string): boolean {
     try {
@@ -21,7 +21,7 @@ const selectors = {
   },
 }
 
-/** Whether some of a value is printed by the server; without recursion, however deep it nests. */
+/** Whether the server prints any part of a value. Without recursion: a value may nest deeply. */
 function hasUnknown(given: unknown): boolean {
   const values = [given]
   for (const value of values) {
@@ -36,11 +36,11 @@ function quoteAny(value: unknown): string {
   try {
     return quote(value)
   } catch {
-    return 'what nests too deep'
+    return 'a value that nests too deeply'
   }
 }
 
-/** The value as a host takes it. */
+/** The value as an element reads it. */
 export const valueOf = (field: BlueprintField, given: unknown): unknown =>
   hostValue(field, given, selectors)
 
@@ -51,7 +51,7 @@ export function judge(field: BlueprintField, given: unknown): Verdict {
 }
 
 export interface Misfit {
-  /** Where in the value, which may be an object of many parts. */
+  /** Path to the wrong part of the value. Empty: the whole value. */
   path: readonly (string | number)[]
   expected: string
   received: string
@@ -60,7 +60,7 @@ export interface Misfit {
 const isKey = (key: unknown): key is string | number =>
   typeof key === 'string' || typeof key === 'number'
 
-/** What is wrong with a value that does not fit. */
+/** Says what is wrong with an invalid value. */
 export function misfitOf(field: BlueprintField, given: unknown): Misfit {
   const whole = { path: [], expected: expectation(field), received: quoteAny(given) }
   if (!field.schema) return whole

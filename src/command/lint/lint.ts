@@ -24,13 +24,13 @@ const rules = [
 ]
 
 export interface Findings {
-  /** From the beginning of the file on. */
+  /** In the order of the file. */
   problems: readonly Problem[]
-  /** What is told where no other file that is read has what this one lacks. */
+  /** Shows only if no other file has what this file lacks. */
   note: Problem | null
 }
 
-/** What is wrong in a page or template. `file`: its name tells its language. */
+/** Finds the mistakes in a page or template. The name of `file` tells the language. */
 export function findingsOf(text: string, file: string, texts: Texts = noTexts): Findings {
   const page = readPage(text, file)
   if (!page) return { problems: [], note: null }
@@ -41,15 +41,15 @@ export function findingsOf(text: string, file: string, texts: Texts = noTexts): 
 }
 
 export interface Place {
-  /** From 1 on. */
+  /** Counts from 1. */
   line: number
-  /** From 1 on, in UTF-16 units as editors count. */
+  /** Counts from 1, in UTF-16 units, as editors do. */
   column: number
 }
 
 const lineEnd = /\r\n|\n|\r/g
 
-/** Tells line and column of an index in a text. */
+/** Returns a function that gives line and column of an offset. */
 export function placer(text: string): (offset: number) => Place {
   const starts = [0, ...[...text.matchAll(lineEnd)].map(({ 0: end, index }) => index + end.length)]
   return offset => {

@@ -17,7 +17,7 @@ export interface State extends StateText {
   element: Element
   name: string
   for: string
-  /** As it stands in the file, from `offset` on. */
+  /** The content as in the file, starting at `offset`. */
   text: string
   offset: number
   isInert: boolean
@@ -28,28 +28,28 @@ export interface Host {
   element: Element
   plan: Blueprint
   isInert: boolean
-  /** Its child scripts. */
+  /** Page state inside the tag. */
   states: State[]
 }
 
 export interface Page {
-  /** The file without what a template language says in it. */
+  /** The file with its template tags replaced. */
   text: string
-  /** Nothing of the page is in other files, or comes from the server. */
+  /** The file is the complete page: no template tag adds to it. */
   isWhole: boolean
   hosts: readonly Host[]
   states: readonly State[]
-  /** Page scripts by name; a script inside an element of that name is its child script. */
+  /** Page state outside of its own tag, by name. */
   pageStates: ReadonlyMap<string, readonly State[]>
-  /** Tags that begin as ours do, but are not. */
+  /** Tags that begin with dp- but are not in the library. */
   strangers: readonly Element[]
   metas: ReadonlyMap<string, string>
   byId: ReadonlyMap<string, readonly Element[]>
   /** Scripts that load dp.js. */
   loaders: readonly Element[]
-  /** Tags of ours in SVG or MathML. */
+  /** Our tags in SVG or MathML. */
   foreign: readonly Element[]
-  /** Tables, and tags of ours, in the order of the tree. */
+  /** Tables and our tags, in the order of the tree. */
   moving: readonly Element[]
   written: Written
 }
@@ -58,7 +58,7 @@ const beginsPage = /<(?:!doctype|html|head|body)\b/i
 const concernsUs = /dp-|\/dp\.js/i
 const isLoader = /(?:^|\/)dp\.js(?:[?#]|$)/
 
-/** A script's text as it stands: the tree's has other line ends. */
+/** The text of a script as in the file: the tree changes line ends. */
 function textOf({ sourceCodeLocation: location }: Element, text: string) {
   const offset = location?.startTag?.endOffset ?? 0
   return { offset, text: text.slice(offset, location?.endTag?.startOffset ?? location?.endOffset) }
@@ -92,7 +92,7 @@ class Reading {
   readonly loaders: Element[] = []
   readonly moving: Element[] = []
   readonly foreign: Element[] = []
-  /** Unknown characters in scripts of the page: those say nothing of its HTML. */
+  /** Unknown characters in scripts: they do not hide any HTML. */
   inScripts = 0
   readonly #text: string
   readonly #hostOf = new Map<Element, Host>()
@@ -152,7 +152,7 @@ class Reading {
   }
 }
 
-/** What of a file concerns the library; null: nothing. */
+/** Reads a file. null: the file has nothing of the library. */
 export function readPage(source: string, file: string): Page | null {
   if (!concernsUs.test(source)) return null
   const text = blank(source, file)

@@ -1,4 +1,4 @@
-/** 'note': right as it is, where something else is done, too. */
+/** 'note': correct, if another file does its part. */
 export type Severity = 'error' | 'warning' | 'note'
 
 export type Rule =
@@ -20,7 +20,7 @@ export type Rule =
 export interface Problem {
   rule: Rule
   severity: Severity
-  /** Index in the text of the file. */
+  /** Index into the text of the file. */
   offset: number
   message: string
 }

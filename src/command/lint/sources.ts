@@ -8,7 +8,7 @@ import type { Host, Page, State } from './page.ts'
 const pageStates = ({ pageStates: byName }: Page, name: string): readonly State[] =>
   byName.get(name) ?? []
 
-/** Page state of a host, first what wins (COR-003, COR-004, COR-016). */
+/** Page state for an element; the first entry wins (COR-003, COR-004, COR-016). */
 function statesOf(page: Page, { element, plan, states }: Host): readonly State[] {
   const all = pageStates(page, plan.name).toReversed()
   const id = attribute(element, 'id')
@@ -16,7 +16,7 @@ function statesOf(page: Page, { element, plan, states }: Host): readonly State[]
   return [...states, ...own, ...all.filter(one => one.for === '')]
 }
 
-/** What page state may give a field: a value, or that the server decides. */
+/** The value of a field in page state, or 'unknown' if the server prints it. */
 function given(
   page: Page,
   host: Host,
@@ -31,7 +31,7 @@ function given(
   return null
 }
 
-/** Whether page state says something, be it wrong: that is told where it stands. */
+/** Whether page state has a value, valid or not: another rule reports an invalid value. */
 export const isStated = (page: Page, host: Host, field: BlueprintField): boolean =>
   statesOf(page, host).some(
     ({ fields, isOpen }) => isOpen || judge(field, fields[field.name]) !== 'nothing',
@@ -40,7 +40,7 @@ export const isStated = (page: Page, host: Host, field: BlueprintField): boolean
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Whether the page state named "page" fills the page store that a field reads. */
+/** Whether page state "page" fills the page store that a field reads. */
 export function isStored(page: Page, { store }: BlueprintField): boolean {
   const [name = '', key] = store?.path.split('.') ?? []
   return pageStates(page, 'page').some(({ fields, isOpen }) => {
@@ -57,7 +57,7 @@ export function isStored(page: Page, { store }: BlueprintField): boolean {
 export const isInMeta = ({ metas }: Page, { meta }: BlueprintField): boolean =>
   !!meta && !!metas.get(meta)
 
-/** What a host uses where an attribute does not fit. */
+/** Says what the element uses instead of an invalid attribute. */
 export function insteadOf(
   page: Page,
   host: Host,
@@ -76,5 +76,5 @@ export function insteadOf(
 
 export const standingOf = (field: BlueprintField): string => {
   if (field.default !== undefined) return `using ${quote(field.default)} instead`
-  return field.required ? 'the fallback shows' : 'it counts as absent'
+  return field.required ? 'the fallback shows' : 'the value is ignored'
 }

@@ -2,19 +2,19 @@ import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 import { jsonFault } from '../../page/json-fault.ts'
 import { isUnknown, silent, unknown } from './blank.ts'
 
-/** What a page-state script holds. */
+/** The content of a page-state script. */
 export interface StateText {
   fields: Readonly<Record<string, unknown>>
-  /** Some of it, or all, is printed by the server: it may give any field. */
+  /** The server prints field names or everything, so any field may be there. */
   isOpen: boolean
-  /** Index at which it stops being JSON, or null. */
+  /** Index where the JSON is broken, or null. */
   faultAt: number | null
   isObject: boolean
 }
 
 const outside = new RegExp(`"(?:[^"\\\\]|\\\\.)*"|${unknown}+|${silent}+`, 'g')
 
-/** JSON of the same length, in which what a template prints is a text of unknown characters. */
+/** JSON of the same length: what the template prints becomes a string of unknown characters. */
 const quoted = (text: string): string =>
   text.replace(outside, run => {
     if (run.startsWith(unknown)) return `"${run.slice(2)}"`
@@ -37,7 +37,7 @@ export function readState(text: string): StateText {
       isObject: isPrinted || isObject(value),
     }
   } catch {
-    // What a template prints between values may make it right.
+    // Text that the template prints between values may make the JSON valid.
     const isOpen = json !== text
     return { fields: {}, isOpen, faultAt: isOpen ? null : jsonFault(text), isObject: true }
   }
@@ -47,12 +47,12 @@ function treeOf(text: string): Node | undefined {
   try {
     return parseTree(quoted(text))
   } catch {
-    // Nested deeper than the reader goes: the script's beginning has to do.
+    // The JSON nests deeper than the parser can read: the problem then points at the start of the script.
     return undefined
   }
 }
 
-/** Index of a value in page state; of its name where `isName`. */
+/** Index of a value in page state, or of its name if `isName`. */
 export function indexOf(text: string, path: readonly (string | number)[], isName = false): number {
   const tree = treeOf(text)
   const node = tree && findNodeAtLocation(tree, [...path])

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { knownTags } from '../catalogue.ts'
 
-/** Message ids by tag: what page state may replace. */
+/** Message ids by tag: the texts that page state can replace. */
 export type Texts = ReadonlyMap<string, readonly string[]>
 
 export const noTexts: Texts = new Map()
 
-/** They stand in the JSON Schemas of the built library. Without one, nothing is known of its tag's texts. */
+/** Reads the ids from the JSON Schemas of the built library. A tag without a schema is left out, and not checked. */
 export function textsIn(library: string): Texts {
   const idsOf = (tag: string): readonly string[] => {
     try {

@@ -8,24 +8,24 @@ import { error, type Problem, type Problems } from '../problem.ts'
 import { insteadOf } from '../sources.ts'
 import { stranger } from './names.ts'
 
-/** Values of what the loader reads, and takes for eager where it is anything else. */
+/** Values of data-load. The loader reads any other value as eager. */
 const loadTimes = ['eager', 'visible', 'idle']
 
-/** What is right for an attribute that no field has, or that a field does not take. */
+/** The problem of an attribute that no field has, or whose field only page state can set. */
 function unknownAttribute({ element, plan }: Host, name: string): Problem {
   const { tagName } = element
   const offset = offsetOf(element, name)
   const field = plan.fields.find(({ attributeName }) => attributeName === name)
   if (field) {
     const script = `<script type="application/json" data-dp-state="${plan.name}">`
-    const message = `<${tagName}> ${name} does nothing: expected "${field.name}" in page state (${script})`
+    const message = `<${tagName}> ${name} does nothing: set "${field.name}" in page state (${script})`
     return error('unknown-attribute', offset, message)
   }
   const names = [...plan.byAttribute.keys(), ...commonAttributes]
   return stranger('unknown-attribute', offset, `<${tagName}> ${name}`, name, names, 'data-')
 }
 
-/** Marks of ours on nodes of the page may stand on a tag too. */
+/** Our marks for nodes of the page; a tag may have them too. */
 const isMark = (name: string): boolean => name.startsWith('data-dp-')
 
 const isOdd = (plan: Blueprint, name: string): boolean =>

@@ -8,7 +8,7 @@ const tableParts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])
 const isEmptyForm = (node: Element['childNodes'][number]): node is Element =>
   'tagName' in node && node.tagName === 'form' && node.childNodes.length === 0
 
-/** A form directly in a table around it: the parser closes that at once, and nothing is in it. */
+/** A form directly inside the table around the tag. The parser closes this form at once, so the form is empty. */
 function emptiedForm(host: Element): Element | undefined {
   for (const { tagName, childNodes } of ancestors(host)) {
     if (!tableParts.has(tagName)) continue
@@ -26,26 +26,22 @@ function* formOf({ byId, isWhole }: Page, element: Element): Problems {
     const isForm = byId.get(id)?.[0]?.tagName === 'form'
     if (isForm || !isWhole) return
     const told = `<${tagName}> form: expected the id of a form, got ${quote(id)}`
-    yield error('form', offsetOf(element, 'form'), `${told}; its fields are submitted by none`)
+    yield error('form', offsetOf(element, 'form'), `${told}; nothing submits its fields`)
   } else if ([...ancestors(element)].every(one => one.tagName !== 'form')) {
-    const told = `<${tagName}> stands in no form: expected`
+    const told = `<${tagName}> is outside any form, so nothing submits its fields: put <form> around the`
     if (emptiedForm(element)) {
       yield error(
         'form',
         offset,
-        `${told} <form> around the table; browsers close one in a table at once`,
+        `${told} table; browsers close a <form> directly inside a table at once`,
       )
     } else if (isWhole) {
-      yield warning(
-        'form',
-        offset,
-        `${told} <form> around it, or its id as form; its fields are submitted by none`,
-      )
+      yield warning('form', offset, `${told} tag, or set form to the id of a form`)
     }
   }
 }
 
-/** Tags that post their fields with a form, and have none (COR-060). */
+/** Finds tags that post with a form but have no form (COR-060). */
 export function* forms(page: Page): Problems {
   for (const { element, plan, isInert } of page.hosts) {
     const { form, standsAlone } = plan.descriptor

@@ -9,12 +9,12 @@ import { planOf } from './states.ts'
 
 interface Replaced {
   tag: string
-  /** Where its texts stand in the script. */
+  /** Path to the texts in the script. */
   path: readonly string[]
   texts: unknown
 }
 
-/** Texts that a script replaces: of one tag, or by tag. */
+/** The texts that a script replaces, by tag. */
 function replacedBy(state: State): readonly Replaced[] {
   const plan = planOf(state)
   if (plan) {
@@ -25,7 +25,7 @@ function replacedBy(state: State): readonly Replaced[] {
   return Object.entries(state.fields).map(([tag, texts]) => ({ tag, path: [tag], texts }))
 }
 
-/** Ids of texts in page state that no text of the tag has (COR-023). */
+/** Finds unknown text ids in page state (COR-023). */
 export function* messages(page: Page, texts: Texts): Problems {
   for (const state of page.states) {
     for (const { tag, path, texts: replaced } of replacedBy(state)) {
@@ -37,7 +37,7 @@ export function* messages(page: Page, texts: Texts): Problems {
         if (isUnknown(id)) continue
         if (!ids.includes(id)) yield stranger('unknown-message', at(true), what, id, ids)
         else if (typeof text !== 'string') {
-          const told = `${what}: expected a text, got ${quote(text)}; the English one shows`
+          const told = `${what}: expected a text, got ${quote(text)}; the English text shows`
           yield error('value', at(false), told)
         }
       }

@@ -8,20 +8,20 @@ import { error, warning, type Problems } from '../problem.ts'
 import { isStated, isInMeta, isStored } from '../sources.ts'
 import { disabledIn } from './tags.ts'
 
-/** Whether something stands there; what does not fit is told as such. */
+/** Whether the attribute has a value, valid or not: another rule reports an invalid value. */
 function isWritten(host: Host, field: BlueprintField): boolean {
   const value = attribute(host.element, field.attributeName)
   return host.plan.byAttribute.has(field.attributeName) && judge(field, value) !== 'nothing'
 }
 
-/** Whether anything in the file gives it. */
+/** Whether anything in the file sets the field. */
 export const isGiven = (page: Page, host: Host, field: BlueprintField): boolean =>
   isWritten(host, field) ||
   isStated(page, host, field) ||
   isStored(page, field) ||
   isInMeta(page, field)
 
-/** Whether the page's layout may give it, which is another file. */
+/** Whether the layout of the page, in another file, may set the field. */
 const isOfLayout = ({ store, meta }: BlueprintField): boolean => !!store || !!meta
 
 function* missingOf(page: Page, host: Host): Problems {
@@ -29,14 +29,16 @@ function* missingOf(page: Page, host: Host): Problems {
   for (const field of plan.fields) {
     if (!field.required || (!page.isWhole && isOfLayout(field))) continue
     if (isGiven(page, host, field)) continue
-    const where = page.isWhole ? 'the fallback shows' : 'without page state the fallback shows'
+    const where = page.isWhole
+      ? 'the fallback shows'
+      : 'the fallback shows, unless page state sets the field'
     const told = `<${element.tagName}> needs ${field.attributeName}: expected ${expectation(field)}, got nothing${otherwise(field)}; ${where}`
     const isSure = page.isWhole && !field.store
     yield (isSure ? error : warning)('missing', offsetOf(element), told)
   }
 }
 
-/** Tags that will be elements, and whose attributes are all known. */
+/** Tags that the page loads and whose attributes are all known. */
 export function knownHosts(page: Page): readonly Host[] {
   const disabled = disabledIn(page)
   return page.hosts.filter(({ element: { attrs, tagName }, isInert }) => {
@@ -45,7 +47,7 @@ export function knownHosts(page: Page): readonly Host[] {
   })
 }
 
-/** Required fields that nothing in the page gives (COR-006). */
+/** Finds required fields that nothing in the page sets (COR-006). */
 export function* missing(page: Page): Problems {
   for (const host of knownHosts(page)) yield* missingOf(page, host)
 }

@@ -1,13 +1,13 @@
 import { distance, nearest, unknownText } from '../../../element/wording.ts'
 import { error, warning, type Problem, type Rule } from '../problem.ts'
 
-/** A third of the letters: more, and the author has something else in mind. */
+/** Up to a third of the letters differ. With more, the author means another name. */
 const isMisspelt = (name: string, near: string): boolean =>
   distance(name, near) <= Math.max(1, Math.floor(name.length / 3))
 
 /**
- * Tells of a name that the library does not know: an error where it looks misspelt, a warning where it may be
- * the page's own. `prefix`: what all names of its kind begin with.
+ * The problem of an unknown name: an error if the name looks misspelt, a warning if it may belong to the page.
+ * `prefix`: the start of all names of this kind, which does not count.
  */
 export function stranger(
   rule: Rule,

@@ -2,7 +2,7 @@ import { ancestors, offsetOf, type Element } from '../html.ts'
 import type { Page } from '../page.ts'
 import { error, type Problems } from '../problem.ts'
 
-/** Put in front of a table: in the tree before it, in the text behind its start. */
+/** Tags that the parser moves in front of a table: in the tree before the table, in the text after its start. */
 function* moved({ moving }: Page): Problems {
   const before: Element[] = []
   for (const element of moving) {
@@ -19,41 +19,37 @@ function* moved({ moving }: Page): Problems {
       yield error(
         'placement',
         offsetOf(last),
-        `<${last.tagName}> stands directly in a table: expected a cell around it; browsers move it in front of the table`,
+        `<${last.tagName}> is directly in a table: put it into a cell; browsers move it in front of the table`,
       )
     }
   }
 }
 
-/** Left out by the parser, or made a node of SVG or MathML, which no element can be. */
+/** Tags that the parser drops, or turns into SVG or MathML, where no custom element works. */
 function* lost({ moving, foreign, written }: Page): Problems {
   const kept = new Set([...moving, ...foreign].map(one => offsetOf(one)))
   for (const { tagName, location } of written.opened) {
     const offset = location?.startOffset ?? 0
     if (kept.has(offset)) continue
-    const told = `<${tagName}> is left out by browsers where it stands`
-    yield error('placement', offset, `${told}: expected it around the <select>, not inside`)
+    const told = `browsers drop <${tagName}> here: put the tag around the <select>, not inside`
+    yield error('placement', offset, told)
   }
   for (const element of foreign) {
-    const told = `<${element.tagName}> stands in SVG or MathML`
-    yield error(
-      'placement',
-      offsetOf(element),
-      `${told}: expected it in HTML; there it does nothing`,
-    )
+    const told = `<${element.tagName}> does nothing in SVG or MathML: put the tag into HTML`
+    yield error('placement', offsetOf(element), told)
   }
 }
 
 const lastTag = /<\/?([a-z][\w-]*)/iy
 
-/** The tag by which the parser closed an element that it was not asked to close. */
+/** The tag that made the parser close an element too early. */
 function closerOf(element: Element, text: string): string {
   lastTag.lastIndex = element.sourceCodeLocation?.endOffset ?? 0
   const [tag] = lastTag.exec(text) ?? []
   return tag ? `${tag}>` : 'the end'
 }
 
-/** Closed by the parser before its end tag, or without any. */
+/** Tags that the parser closes before their end tag, or that have no end tag. */
 function* unclosed({ text, moving, written, isWhole }: Page): Problems {
   const ends = new Set(moving.map(one => one.sourceCodeLocation?.endTag?.startOffset))
   const stray = written.closed.filter(({ location }) => !ends.has(location?.startOffset))
@@ -71,7 +67,7 @@ function* unclosed({ text, moving, written, isWhole }: Page): Problems {
       yield error(
         'placement',
         offset,
-        `<${tagName} /> is not closed by its slash: expected </${tagName}>; what follows becomes its content`,
+        `<${tagName} /> is not closed by its slash: write </${tagName}>; otherwise the rest of the page becomes its content`,
       )
     } else if (at >= 0) {
       stray.splice(at, 1)
@@ -79,24 +75,25 @@ function* unclosed({ text, moving, written, isWhole }: Page): Problems {
       yield error(
         'placement',
         offset,
-        `<${tagName}> is split: expected </${tagName}> before ${closer}, which closes it${inParagraph(element)}`,
+        `<${tagName}> is split by ${closer}: write </${tagName}> before ${closer}${whyOf(element, closer)}`,
       )
     } else if (isWhole) {
       yield error(
         'placement',
         offset,
-        `<${tagName}> is not closed: expected </${tagName}>; what follows becomes its content`,
+        `<${tagName}> is not closed: write </${tagName}>; otherwise the rest of the page becomes its content`,
       )
     }
   }
 }
 
-const inParagraph = (element: Element): string =>
-  [...ancestors(element)].some(({ tagName }) => tagName === 'p')
-    ? ', since a <p> around it cannot hold that'
+/** A block ends the paragraph around the tag, and the tag with it. */
+const whyOf = (element: Element, closer: string): string =>
+  /^<\w/.test(closer) && [...ancestors(element)].some(({ tagName }) => tagName === 'p')
+    ? `; a <p> cannot contain ${closer}`
     : ''
 
-/** Tags that the parser moves, leaves out or splits. */
+/** Finds tags that the parser moves, drops or splits. */
 export function* placement(page: Page): Problems {
   yield* moved(page)
   yield* lost(page)

@@ -11,13 +11,13 @@ import { standingOf } from '../sources.ts'
 import { indexOf } from '../state-text.ts'
 import { stranger } from './names.ts'
 
-/** What page state named "page" fills: the page stores (core.md), and several products at once. */
+/** Keys of page state "page": the page stores (core.md), and `products` for several products. */
 const pageFields = [...Object.keys(page).map(name => name.replace('$', '')), 'products']
 
 const names = [...elements.values()].map(({ name }) => name)
 const reserved = ['page', 'messages']
 
-/** The element that a script is for: the one around it, or all of its name. */
+/** The element that a script configures: the tag around the script, or all tags of its name. */
 export function planOf({ element, name }: State): Blueprint | undefined {
   const { parentNode } = element
   if (reserved.includes(name)) return undefined
@@ -25,45 +25,55 @@ export function planOf({ element, name }: State): Blueprint | undefined {
   return around ?? elements.get(`dp-${name}`)
 }
 
-/** The place of a fault, as far as a line goes. */
+/** The rest of the line from the fault on. */
 const near = (text: string, at: number): string => quote(text.slice(at).split('\n', 1)[0]?.trim())
 
 function* faultOf({ element, name, text, offset, faultAt, isObject }: State): Problems {
   if (attribute(element, 'type')?.trim().toLowerCase() !== 'application/json') {
     const told = `page state "${name}": expected type="application/json", got ${quote(attribute(element, 'type'))}`
-    yield error('state-json', offsetOf(element), `${told}; browsers run it as a script`)
+    yield error('state-json', offsetOf(element), `${told}; browsers run the JSON as a script`)
   }
   if (!isObject) {
     yield error(
       'state-json',
       offset + indexOf(text, []),
-      `page state "${name}": expected an object, got ${near(text, indexOf(text, []))}; it counts as absent`,
+      `page state "${name}": expected an object, got ${near(text, indexOf(text, []))}; this page state is ignored`,
     )
   }
   if (faultAt === null || isCut(text, faultAt)) return
   yield error(
     'state-json',
     offset + faultAt,
-    `page state "${name}" is no JSON at ${near(text, faultAt)}; it counts as absent`,
+    `page state "${name}" is not valid JSON at ${near(text, faultAt)}; this page state is ignored`,
   )
 }
 
-/** Whether the script ends inside of a text: by a `</script` in it. */
+/** Whether a `</script` inside a text ends the script. */
 const isCut = (text: string, faultAt: number): boolean =>
   /^"(?:[^"\\\n]|\\.)*$/.test(text.slice(faultAt).trimEnd())
 
-const swallows = 'may take what follows into the script'
+const swallows = 'can pull the following HTML into the script'
 const escapes: readonly { found: RegExp; received: string; expected: string; why: string }[] = [
   { found: /<!--/g, received: '<!--', expected: '\\u003c!--', why: swallows },
   { found: /<script/gi, received: '<script', expected: '\\u003cscript', why: swallows },
-  { found: /\u2028/g, received: 'U+2028', expected: '\\u2028', why: 'ends a line of old scripts' },
-  { found: /\u2029/g, received: 'U+2029', expected: '\\u2029', why: 'ends a line of old scripts' },
+  {
+    found: /\u2028/g,
+    received: 'U+2028',
+    expected: '\\u2028',
+    why: 'ends a line in old JavaScript',
+  },
+  {
+    found: /\u2029/g,
+    received: 'U+2029',
+    expected: '\\u2029',
+    why: 'ends a line in old JavaScript',
+  },
 ]
 
 function* escapesOf({ name, text, offset, faultAt }: State): Problems {
   if (faultAt !== null && isCut(text, faultAt)) {
-    const told = `page state "${name}" ends inside of a text: expected \\u003c/script, got </script`
-    yield error('state-escape', offset + text.length, `${told}; it counts as absent`)
+    const told = `page state "${name}" ends inside a text: expected \\u003c/script, got </script`
+    yield error('state-escape', offset + text.length, `${told}; this page state is ignored`)
   }
   for (const { found, received, expected, why } of escapes) {
     for (const { index } of text.matchAll(found)) {
@@ -81,7 +91,7 @@ function* nameOf({ hosts, isWhole }: Page, state: State): Problems {
   const { parentNode } = element
   const isChild = isElement(parentNode) && elements.has(parentNode.tagName)
   if (isChild && plan && name !== plan.name) {
-    const told = `page state in <${plan.descriptor.tag}> is for that tag: expected "${plan.name}", got ${quote(name)}`
+    const told = `page state inside <${plan.descriptor.tag}> must have its name: expected "${plan.name}", got ${quote(name)}`
     yield error('state-name', offset, told)
   } else if (!reserved.includes(name) && !plan) {
     yield stranger('state-name', offset, `page state "${name}"`, name, [...names, ...reserved])
@@ -89,12 +99,12 @@ function* nameOf({ hosts, isWhole }: Page, state: State): Problems {
     yield warning(
       'state-name',
       offset,
-      `page state "${name}" is for no element: the page has no <${plan.descriptor.tag}>`,
+      `page state "${name}" does nothing: the page has no <${plan.descriptor.tag}>`,
     )
   }
 }
 
-/** Fields of one script, as the elements of its name know them. */
+/** Checks the fields of one script. */
 function* fieldsOf(state: State): Problems {
   const { name, fields, text, offset } = state
   const at = (path: readonly (string | number)[], isName = false) =>
@@ -115,7 +125,7 @@ function* fieldsOf(state: State): Problems {
       yield stranger(
         'unknown-tag',
         at([key], true),
-        `<${key}>, which has texts,`,
+        `<${key}> in page state "messages"`,
         key,
         knownTags,
         'dp-',
@@ -124,7 +134,7 @@ function* fieldsOf(state: State): Problems {
   }
 }
 
-/** Page state: whether it is JSON, of a known name, for an element of the page, with fields that fit. */
+/** Checks page state: valid JSON, a known name, an element in the page, valid fields. */
 export function* states(read: Page): Problems {
   for (const state of read.states) {
     yield* faultOf(state)

@@ -6,11 +6,11 @@ import type { Page } from '../page.ts'
 import { warning, type Problems } from '../problem.ts'
 import { stranger } from './names.ts'
 
-/** Tags that the page keeps from being loaded (COR-114). */
+/** Tags that the page disables (COR-114). */
 export const disabledIn = ({ metas }: Page): readonly string[] =>
   (metas.get('dp-disable') ?? '').split(/\s+/)
 
-/** Whether the server prints the rest of a tag's name: `<dp-<%= name %>`. */
+/** Whether the server prints the end of the tag name: `<dp-<%= name %>`. */
 const isPrinted = (element: Element, text: string): boolean => {
   const end = offsetOf(element) + 1 + element.tagName.length
   return isUnknown(text.slice(end, end + 2))
@@ -31,7 +31,7 @@ export function* loaders({ text, loaders: [first, ...others] }: Page): Problems 
     yield warning(
       'loader',
       offsetOf(element),
-      `${quote(attribute(element, 'src'))} loads dp.js again; it runs once, by the first`,
+      `${quote(attribute(element, 'src'))} loads dp.js again: remove this script; only the first one runs`,
     )
   }
 }

@@ -5,7 +5,7 @@ import type { Page } from '../page.ts'
 import { error, type Problems } from '../problem.ts'
 import { planOf } from './states.ts'
 
-/** Page state for one host: the id that it names (COR-016). */
+/** Checks the id in data-dp-for (COR-016). */
 export function* targets(page: Page): Problems {
   for (const state of page.states) {
     const { element, for: id } = state
@@ -18,13 +18,13 @@ export function* targets(page: Page): Problems {
       yield error(
         'target',
         offset,
-        `data-dp-for: expected the id of a <${tag}>, got ${quote(id)}, which the page has not; it is for no element`,
+        `data-dp-for: expected the id of ${tag ? `a <${tag}>` : 'an element'}, got ${quote(id)}; the page has no such id, so this page state does nothing`,
       )
     } else if (tag && target.tagName !== tag) {
       yield error(
         'target',
         offset,
-        `data-dp-for: expected the id of a <${tag}>, got that of a <${target.tagName}>; it is for no element`,
+        `data-dp-for: expected the id of a <${tag}>, got the id of a <${target.tagName}>; this page state does nothing`,
       )
     }
     for (const other of others) {
@@ -32,7 +32,7 @@ export function* targets(page: Page): Problems {
       yield error(
         'target',
         offsetOf(other, 'id'),
-        `id ${quote(id)}, which data-dp-for names, is given twice: expected one element of an id`,
+        `id ${quote(id)} is used twice, and data-dp-for names it: use each id once`,
       )
     }
   }
