@@ -3,8 +3,8 @@ import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
+import { adopted } from './build/adopted.mjs'
 import { bridge } from './build/bridge.mjs'
-import { renderer } from './build/renderer.mjs'
 import { catalog, catalogEntries } from './build/catalog.mjs'
 import { chunkOf } from './build/chunks.mjs'
 import { css } from './build/css.mjs'
@@ -27,7 +27,7 @@ const compile = [
   css(),
   globals(),
   bridge(),
-  renderer(),
+  adopted(),
   nodeResolve({ exportConditions: ['production'], extensions: ['.js', '.mjs', '.ts', '.tsx'] }),
   esbuild({
     target: 'es2022',

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { parseAst } from 'rollup/parseAst'
 import { constants } from './constants.mjs'
 import { cssModule } from './css.mjs'
 import { virtualModule, virtualPrefix } from './entries.mjs'
 import { renameGlobals } from './globals.mjs'
 import { at, root } from './project.mjs'
-import { rendererFile, trimRenderer } from './renderer.mjs'
+import { rendererFile, withoutRegistry } from './adopted.mjs'
 import { bundleReact, reactFile } from './react.mjs'
 import { preactFor, reactFor } from './resolve.mjs'
 
@@ -48,7 +47,7 @@ export const sources = () => ({
   },
   transform({ path, body }) {
     if (typeof body !== 'string' || !path.startsWith('/node_modules/')) return undefined
-    if (path.endsWith(rendererFile)) return trimRenderer(body, parseAst)
+    if (path.endsWith(rendererFile)) return withoutRegistry(body)
     const renamed = renameGlobals(body, path) ?? body
     return renamed.replaceAll('process.env.NODE_ENV', mode)
   },

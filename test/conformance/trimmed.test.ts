@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { parseAst } from 'rollup/parseAst'
 import { trimBridge } from '../../build/bridge.mjs'
-import { at } from '../../build/project.mjs'
-import { absent, trimRenderer, ungiven } from '../../build/renderer.mjs'
-import { codeOf, sourceFiles } from './source-files.ts'
+import { withoutRegistry } from '../../build/adopted.mjs'
 
 const sourceOf = (file: string) =>
   readFileSync(new URL(`../../node_modules/${file}`, import.meta.url), 'utf8')
@@ -14,8 +12,8 @@ const cuts = [
   { file: '@r2wc/core/dist/core.js', trim: trimBridge, gone: /attributeChangedCallback/ },
   {
     file: 'preact/dist/preact.mjs',
-    trim: trimRenderer,
-    gone: /componentWillMount|defaultValue|\.is\?/,
+    trim: withoutRegistry,
+    gone: /\.is\?\w+:\w+\)/,
   },
 ]
 
@@ -34,29 +32,4 @@ describe('What the build cuts out of packages', () => {
       assert.throws(() => trim('export const other = 1', parseAst), /has changed/)
     })
   }
-})
-
-describe('What the renderer has lost', () => {
-  const lifecycles = [...absent].filter(name => /^(component|get|context)/.test(name))
-
-  it('is given and drawn by no view', () => {
-    const names = [...ungiven].filter(name => /^\w+$/.test(name))
-    const found = new RegExp(String.raw`<(${names.join('|')})\b|\s(${names.join('|')})=\{?['"\w]`)
-    assert.match('<progress />', found)
-    assert.match('<td colSpan={2}>', found)
-    const views = sourceFiles(at(''), 'src').filter(file => file.endsWith('.tsx'))
-    assert.deepEqual(
-      views.filter(file => found.test(codeOf(at(file)))),
-      [],
-    )
-  })
-
-  it('is asked of by no view', () => {
-    assert.ok(lifecycles.includes('componentWillMount'))
-    const asks = sourceFiles(at(''), 'src').filter(file => {
-      const code = codeOf(at(file))
-      return lifecycles.some(name => code.includes(name))
-    })
-    assert.deepEqual(asks, [])
-  })
 })
