@@ -59,6 +59,8 @@ function openPage(): void {
     })
   }
   document.addEventListener('dp-page-state-changed', event => {
-    import('./reread.ts').then(({ reread }) => reread(event as CustomEvent)).catch(console.warn)
+    import('./reread.ts')
+      .then(({ reread }) => reread(event as CustomEvent, hosts))
+      .catch(console.warn)
   })
 }

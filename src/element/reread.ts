@@ -1,8 +1,11 @@
 import { readState } from '../page/state.ts'
-import { hosts } from './hosts.ts'
+import type { Core } from './core.ts'
 
 /** Hosts of the name that the event tells, or all, read their scripts again (COR-014). */
-export async function reread({ detail }: CustomEvent<{ name?: string } | null>): Promise<void> {
+export async function reread(
+  { detail }: CustomEvent<{ name?: string } | null>,
+  hosts: ReadonlySet<Core>,
+): Promise<void> {
   const name = detail?.name
   const state = await readState()
   state.forgetMessages()
