@@ -96,7 +96,7 @@ const reactBuild = {
 
 /** All in one file, with the packages it needs: a shop that installs the library installs nothing else. */
 const commandBuild = {
-  input: at('src/command/dp.ts'),
+  input: at('command/dp.ts'),
   output: {
     file: `${dist}/command/dp.js`,
     format: 'es',

@@ -1,10 +1,19 @@
 import { registry } from '../page/registry.ts'
 import { readScript } from '../page/scripts.ts'
 import type { Resolved } from './config.ts'
-import type { Core } from './core.ts'
+import type { Blueprint } from './blueprint.ts'
 import { commonAttributes, misfitText, missingProblem, nearest, unknownText } from './wording.ts'
 
-function* unknownNames({ element, blueprint }: Core): Generator<[string, string]> {
+/** An element whose page has faults, and its ways to tell them. */
+interface Diagnosed {
+  readonly element: HTMLElement
+  readonly blueprint: Blueprint
+  warn(message: string): void
+  metric(name: string): void
+  fault(code: string, problems: readonly object[]): void
+}
+
+function* unknownNames({ element, blueprint }: Diagnosed): Generator<[string, string]> {
   const attributes = [...blueprint.byAttribute.keys(), ...commonAttributes]
   for (const { name } of element.attributes) {
     if (name.startsWith('data-') && !attributes.includes(name))
@@ -24,48 +33,48 @@ function* unknownNames({ element, blueprint }: Core): Generator<[string, string]
   }
 }
 
-const told = new WeakMap<Core, Set<string>>()
+const told = new WeakMap<Diagnosed, Set<string>>()
 
-function warnOnce(core: Core, message: string): void {
-  const before = told.get(core) ?? new Set()
-  told.set(core, before)
+function warnOnce(host: Diagnosed, message: string): void {
+  const before = told.get(host) ?? new Set()
+  told.set(host, before)
   if (before.has(message)) return
   before.add(message)
-  core.warn(message)
+  host.warn(message)
 }
 
 /** The fields of a host that were missing when it was last judged. */
-const missed = new WeakMap<Core, string>()
+const missed = new WeakMap<Diagnosed, string>()
 
 /**
  * Warns of each fault once (COR-005, COR-010) and sends one dp-error for the fields that are missing
  * (COR-006); a gap that was told is not told again.
  */
-export async function diagnose(core: Core, resolved: Resolved): Promise<void> {
+export async function diagnose(host: Diagnosed, resolved: Resolved): Promise<void> {
   const { config, missing, misfits } = resolved
   for (const { field, written, received } of misfits) {
     const name = written ? field.attributeName : field.name
-    warnOnce(core, misfitText(name, field, received, config[field.name]))
+    warnOnce(host, misfitText(name, field, received, config[field.name]))
   }
   if ('dpDebug' in document.documentElement.dataset) {
-    for (const [name, near] of unknownNames(core)) {
-      warnOnce(core, unknownText(name, near))
+    for (const [name, near] of unknownNames(host)) {
+      warnOnce(host, unknownText(name, near))
     }
   }
   const names = missing.map(({ name }) => name).join()
-  const isTold = !names || missed.get(core) === names
-  missed.set(core, names)
+  const isTold = !names || missed.get(host) === names
+  missed.set(host, names)
   if (isTold) return
   const problems = missing.map(field => {
-    if (field.missedMetric) core.metric(field.missedMetric)
+    if (field.missedMetric) host.metric(field.missedMetric)
     const problem = missingProblem(
       field,
       misfits.find(one => one.field === field),
     )
-    core.warn(problem.message)
+    host.warn(problem.message)
     return problem
   })
-  core.fault('config', problems)
+  host.fault('config', problems)
 }
 
 /** A tag that could not be defined: by another copy of the library, or for a reason of the page (COR-097). */

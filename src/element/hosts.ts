@@ -1,10 +1,19 @@
 import type { ReadableAtom } from 'nanostores'
 import { openQueue } from '../page/queue.ts'
 import { hasState, meta, readState } from '../page/state.ts'
-import type { Core } from './core.ts'
+import type { Blueprint } from './blueprint.ts'
+
+/** An element of ours that is in the page. */
+export interface PageHost {
+  readonly blueprint: Blueprint
+  /** Reads its fields again before the task ends; `texts`: and its texts. */
+  resolveSoon(texts?: boolean): void
+  /** An event on the document that some element hears. */
+  heard(event: CustomEvent): void
+}
 
 /** Every connected host of this copy of the library. */
-export const hosts = new Set<Core>()
+export const hosts = new Set<PageHost>()
 
 const watched = new Set<ReadableAtom<unknown>>()
 

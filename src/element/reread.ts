@@ -1,10 +1,10 @@
 import { readState } from '../page/state.ts'
-import type { Core } from './core.ts'
+import type { PageHost } from './hosts.ts'
 
 /** Hosts of the name that the event tells, or all, read their scripts again (COR-014). */
 export async function reread(
   { detail }: CustomEvent<{ name?: string } | null>,
-  hosts: ReadonlySet<Core>,
+  hosts: ReadonlySet<PageHost>,
 ): Promise<void> {
   const name = detail?.name
   const state = await readState()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 import * as v from 'valibot'
-import { run } from '../../src/command/run.ts'
+import { run } from '../../command/run.ts'
 import { runDp } from '../support/command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dp-lint-'))

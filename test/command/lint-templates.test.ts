@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { array, assert as hold, constantFrom, oneof, property, string } from 'fast-check'
-import { blank } from '../../src/command/lint/blank.ts'
+import { blank } from '../../command/lint/blank.ts'
 import { lintPage, lintText } from '../support/lint.ts'
 
 /** What is wrong in each template beside what its server decides. */

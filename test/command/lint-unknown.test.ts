@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { readPage } from '../../src/command/lint/page.ts'
-import { isStored } from '../../src/command/lint/sources.ts'
+import { readPage } from '../../command/lint/page.ts'
+import { isStored } from '../../command/lint/sources.ts'
 import { lintText } from '../support/lint.ts'
 
 const script = (name: string, json: string, more = '') =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { catalogue } from '../../elements/index.ts'
-import { run } from '../../src/command/run.ts'
+import { run } from '../../command/run.ts'
 
 async function tags(...words: string[]) {
   const said: string[] = []

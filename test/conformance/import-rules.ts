@@ -5,6 +5,8 @@ export interface Import {
   target: string
   /** Only types: gone when the code runs. */
   isType: boolean
+  /** By import(): the file comes when it is asked for. */
+  isLazy: boolean
 }
 
 /** What a folder may import: as code, or only as types. */
@@ -20,9 +22,9 @@ const describing = /^src\/element\/(describe|device-view|formats|readings)\.ts$/
 /** What hosts read fields by, without a DOM. */
 const reading = /^src\/element\/(blueprint|parse|value|wording)\.ts$/
 const pageRules = /^src\/page\/(json-fault|page)\.ts$/
-const command = /^src\/command\//
+const command = /^command\//
 /** What a page says in its head, without Node. */
-const headLines = /^src\/command\/head\.ts$/
+const headLines = /^command\/head\.ts$/
 const inspector = /^src\/inspector\//
 const ports = /^src\/element\/(ports|late)\.ts$/
 const machine = /^src\/machine\//
@@ -93,7 +95,6 @@ export const importRules: readonly Rule[] = [
     files: host,
     code: [host, client, page, contract, secrets, styles, view, stores, schemas, lit, /^@r2wc\//],
   },
-  { files: /^src\/describe\//, code: [/^src\/describe\//, packages], types: [host, contract] },
   {
     files: command,
     code: [command, descriptors, contract, describing, reading, pageRules, packages],
@@ -120,7 +121,7 @@ export const importRules: readonly Rule[] = [
     ],
     types: [host],
   },
-  { files: /^demo\//, code: [/^demo\//, descriptors, /^src\/describe\//, packages] },
+  { files: /^demo\//, code: [/^demo\//, descriptors, packages] },
   { files: /^(bench|build|test)\//, code: [anything] },
 ]
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { breach } from './import-rules.ts'
+import { circles } from './import-circles.ts'
+import { breach, type Import } from './import-rules.ts'
 import { importsOf, sourceFiles } from './source-files.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
@@ -12,9 +13,65 @@ const breachesOf = (root: string, ...folders: string[]) =>
     importsOf(root, file).flatMap(found => breach(file, found) ?? []),
   )
 
+const importsIn = (root: string, ...folders: string[]) =>
+  new Map(sourceFiles(root, ...folders).map(file => [file, importsOf(root, file)]))
+
+const isRun = ({ isType }: Import) => !isType
+const isRead = ({ isLazy }: Import) => !isLazy
+
+/** Files of widgets that tell neither a role nor, by the name of their folder, that they are the widget. */
+const withoutRole = (root: string) =>
+  sourceFiles(root, 'src/widgets').filter(file => {
+    const [folder, name = ''] = file.split('/').slice(-2)
+    return (
+      !/\.(model|view|template|rules|ports|messages|late)\.tsx?$/.test(name) &&
+      name !== `${folder}.ts`
+    )
+  })
+
 describe('imports', () => {
   it('keep to what each folder may import', () => {
-    assert.deepEqual(breachesOf(project, 'src', 'elements', 'demo'), [])
+    assert.deepEqual(breachesOf(project, 'src', 'elements', 'command', 'demo'), [])
+  })
+
+  it('lead back to no file', () => {
+    const all = importsIn(project, 'src', 'elements', 'command', 'demo')
+    assert.deepEqual(circles(all, isRun), [], 'when the code runs, lazily loaded files included')
+    assert.deepEqual(circles(all, isRead), [], 'when the code is read, types included')
+  })
+
+  it('of src are of types alone where they name elements, and of nothing above', () => {
+    const up = [...importsIn(project, 'src')].flatMap(([file, imports]) =>
+      imports
+        .filter(
+          ({ isType, target }) =>
+            /^(command|demo|build|test)\//.test(target) ||
+            (!isType && target.startsWith('elements/')),
+        )
+        .map(({ target }) => `${file} imports ${target}`),
+    )
+    assert.deepEqual(up, [])
+  })
+
+  it('have rules that hang on the role of a file: each file of a widget tells one', () => {
+    assert.deepEqual(withoutRole(project), [])
+    assert.deepEqual(withoutRole(broken), [
+      'src/widgets/fam/two/circle.ts',
+      'src/widgets/fam/two/types.ts',
+    ])
+  })
+
+  it('are found out where they lead back', () => {
+    const two = importsIn(broken, 'src/widgets/fam/two')
+    assert.deepEqual(circles(two, isRun), [
+      ['src/widgets/fam/two/circle.ts', 'src/widgets/fam/two/two.ts'],
+    ])
+    assert.deepEqual(
+      circles(two, isRead),
+      [['src/widgets/fam/two/types.ts', 'src/widgets/fam/two/two.ts']].map(files =>
+        files.toSorted(),
+      ),
+    )
   })
 
   it('are found out where they do not', () => {

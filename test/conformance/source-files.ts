@@ -24,13 +24,15 @@ export function importsOf(root: string, file: string): Import[] {
   const found = [...code.matchAll(statement)].map(([, type, target = '']) => ({
     target,
     isType: type !== undefined,
+    isLazy: false,
   }))
   const dynamic = [...code.matchAll(dynamicImport)].map(([, target = '']) => ({
     target,
     isType: false,
+    isLazy: true,
   }))
-  return [...found, ...dynamic].map(({ target, isType }) => ({
-    isType,
+  return [...found, ...dynamic].map(({ target, ...how }) => ({
+    ...how,
     target: target.startsWith('.') ? posix.join(posix.dirname(file), target) : target,
   }))
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { findingsOf, placer } from '../../src/command/lint/lint.ts'
-import { textsIn } from '../../src/command/lint/texts.ts'
+import { findingsOf, placer } from '../../command/lint/lint.ts'
+import { textsIn } from '../../command/lint/texts.ts'
 import { dist } from './derived-files.ts'
 
 const texts = textsIn(dist)

@@ -1,4 +1,4 @@
-import { addressOf, integrityOf, preloadLine } from '../../../src/command/head.ts'
+import { addressOf, integrityOf, preloadLine } from '../../../command/head.ts'
 import type { Descriptor } from '../../../src/element/describe.ts'
 import { attributeText } from './escape.ts'
 import type { Language } from './language.ts'

@@ -1,1 +1,4 @@
-export const two = 2
+import { later } from './circle.ts'
+import type { Two } from './types.ts'
+
+export const two: Two = { later }

@@ -1,4 +1,4 @@
-import type { Blueprint } from '../../element/blueprint.ts'
+import type { Blueprint } from '../../src/element/blueprint.ts'
 import { elements } from '../catalogue.ts'
 import { blank, countUnknown } from './blank.ts'
 import {

@@ -1,5 +1,5 @@
-import type { BlueprintField } from '../../element/blueprint.ts'
-import { quote } from '../../element/wording.ts'
+import type { BlueprintField } from '../../src/element/blueprint.ts'
+import { quote } from '../../src/element/wording.ts'
 import { isUnknown } from './blank.ts'
 import { attribute } from './html.ts'
 import { judge, valueOf } from './judge.ts'

@@ -1,5 +1,5 @@
-import { catalogue } from '../../elements/index.ts'
-import { blueprint, type Blueprint } from '../element/blueprint.ts'
+import { catalogue } from '../elements/index.ts'
+import { blueprint, type Blueprint } from '../src/element/blueprint.ts'
 
 /** All elements by tag, with the fields as the elements themselves read them. */
 export const elements: ReadonlyMap<string, Blueprint> = new Map(

@@ -1,5 +1,5 @@
-import type { Blueprint } from '../../../element/blueprint.ts'
-import { commonAttributes, expectation, quote } from '../../../element/wording.ts'
+import type { Blueprint } from '../../../src/element/blueprint.ts'
+import { commonAttributes, expectation, quote } from '../../../src/element/wording.ts'
 import { isUnknown } from '../blank.ts'
 import { offsetOf } from '../html.ts'
 import { judge } from '../judge.ts'

@@ -1,4 +1,4 @@
-import { quote } from '../../../element/wording.ts'
+import { quote } from '../../../src/element/wording.ts'
 import { ancestors, attribute, offsetOf, type Element } from '../html.ts'
 import type { Page } from '../page.ts'
 import { error, warning, type Problems } from '../problem.ts'

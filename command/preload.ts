@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { nearest } from '../element/wording.ts'
+import { nearest } from '../src/element/wording.ts'
 import { WrongUse, type Command } from './command.ts'
 import { addressOf, preloadLine } from './head.ts'
 

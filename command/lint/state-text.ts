@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
-import { jsonFault } from '../../page/json-fault.ts'
+import { jsonFault } from '../../src/page/json-fault.ts'
 import { isUnknown, silent, unknown } from './blank.ts'
 
 /** The content of a page-state script. */

@@ -1,5 +1,5 @@
-import type { BlueprintField } from '../../../element/blueprint.ts'
-import { expectation, otherwise } from '../../../element/wording.ts'
+import type { BlueprintField } from '../../../src/element/blueprint.ts'
+import { expectation, otherwise } from '../../../src/element/wording.ts'
 import { isUnknown } from '../blank.ts'
 import { attribute, offsetOf } from '../html.ts'
 import { judge } from '../judge.ts'

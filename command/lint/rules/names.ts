@@ -1,4 +1,4 @@
-import { distance, nearest, unknownText } from '../../../element/wording.ts'
+import { distance, nearest, unknownText } from '../../../src/element/wording.ts'
 import { error, warning, type Problem, type Rule } from '../problem.ts'
 
 /** Up to a third of the letters differ. With more, the author means another name. */

@@ -1,4 +1,4 @@
-import { quote } from '../../../element/wording.ts'
+import { quote } from '../../../src/element/wording.ts'
 import { knownTags } from '../../catalogue.ts'
 import { isUnknown, mayBeEither } from '../blank.ts'
 import { attribute, offsetOf, type Element } from '../html.ts'

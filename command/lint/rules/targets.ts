@@ -1,4 +1,4 @@
-import { quote } from '../../../element/wording.ts'
+import { quote } from '../../../src/element/wording.ts'
 import { mayBeEither } from '../blank.ts'
 import { offsetOf } from '../html.ts'
 import type { Page } from '../page.ts'

@@ -1,9 +1,9 @@
 import { parse as parseSelector } from 'css-what'
 import { safeParse } from 'valibot'
-import type { BlueprintField } from '../../element/blueprint.ts'
-import { isMisfit, isNothing } from '../../element/parse.ts'
-import { valueOf as hostValue } from '../../element/value.ts'
-import { expectation, quote } from '../../element/wording.ts'
+import type { BlueprintField } from '../../src/element/blueprint.ts'
+import { isMisfit, isNothing } from '../../src/element/parse.ts'
+import { valueOf as hostValue } from '../../src/element/value.ts'
+import { expectation, quote } from '../../src/element/wording.ts'
 import { isUnknown } from './blank.ts'
 
 /** nothing: no value is written; unknown: the server prints the value. */

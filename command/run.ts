@@ -1,4 +1,4 @@
-import { nearest } from '../element/wording.ts'
+import { nearest } from '../src/element/wording.ts'
 import { WrongUse, type Command, type ExitCode, type Terminal } from './command.ts'
 import { lint } from './lint.ts'
 import { preload } from './preload.ts'

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import type { Blueprint, BlueprintField } from '../element/blueprint.ts'
-import type { Descriptor } from '../element/describe.ts'
-import { expectation, nearest } from '../element/wording.ts'
+import type { Blueprint, BlueprintField } from '../src/element/blueprint.ts'
+import type { Descriptor } from '../src/element/describe.ts'
+import { expectation, nearest } from '../src/element/wording.ts'
 import { elements, knownTags } from './catalogue.ts'
 import { WrongUse, type Command } from './command.ts'
 

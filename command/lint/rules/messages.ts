@@ -3,7 +3,7 @@ import type { Page, State } from '../page.ts'
 import { error, type Problems } from '../problem.ts'
 import { indexOf } from '../state-text.ts'
 import type { Texts } from '../texts.ts'
-import { quote } from '../../../element/wording.ts'
+import { quote } from '../../../src/element/wording.ts'
 import { stranger } from './names.ts'
 import { planOf } from './states.ts'
 
