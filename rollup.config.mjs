@@ -8,7 +8,7 @@ import { bridge } from './build/bridge.mjs'
 import { catalog, catalogEntries } from './build/catalog.mjs'
 import { chunkOf } from './build/chunks.mjs'
 import { css } from './build/css.mjs'
-import { built, entries, unwritten, virtualPrefix } from './build/entries.mjs'
+import { built, entries, lateName, unwritten, virtualPrefix } from './build/entries.mjs'
 import { globals } from './build/globals.mjs'
 import { manifest } from './build/manifest.mjs'
 import { notices } from './build/notices.mjs'
@@ -47,7 +47,8 @@ const modules = dir => ({
   dir,
   format: 'es',
   entryFileNames: '[name].js',
-  chunkFileNames: 'chunks/[name]-[hash].js',
+  chunkFileNames: ({ facadeModuleId, name }) =>
+    `chunks/${(facadeModuleId && lateName(facadeModuleId)) ?? name}-[hash].js`,
   // The same name in any case, for servers that know none; and shorter than others once compressed.
   hashCharacters: 'hex',
   manualChunks: chunkOf,

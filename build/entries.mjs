@@ -21,6 +21,12 @@ const placeOf = descriptor => `${familyOf(descriptor)}/${nameOf(descriptor)}`
 export const descriptorOf = descriptor => `elements/${placeOf(descriptor)}.ts`
 export const codeOf = descriptor => `src/widgets/${placeOf(descriptor)}/${nameOf(descriptor)}.ts`
 
+/** `quantity-selector.stepper`: widget and thing of a late file; undefined: it is none. */
+export function lateName(id) {
+  const [, widget, thing] = /\/src\/widgets\/[\w-]+\/([\w-]+)\/([\w-]+)\.\w+\.tsx?$/.exec(id) ?? []
+  return widget && `${widget}.${thing}`
+}
+
 const hasCode = descriptor => existsSync(at(codeOf(descriptor)))
 const described = families.flatMap(({ elements }) => elements)
 

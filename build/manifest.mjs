@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
-import { parse } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { cssText } from './css.mjs'
 import { writeDerived } from './derived/write.mjs'
-import { built } from './entries.mjs'
+import { built, lateName } from './entries.mjs'
 import { at } from './project.mjs'
 
 const entryOf = tag => `elements/${tag}.js`
@@ -28,18 +27,17 @@ function stateOrder(bundle, tag) {
   return [...new Set([...loadOrder(bundle, entryOf(tag)), ...files])]
 }
 
-/** Code that comes when it is needed, by the name of its module, with all that it imports. */
-function laterOrders(bundle) {
-  const chunks = Object.values(bundle).filter(
-    one => one.isDynamicEntry && one.facadeModuleId?.startsWith(at('src/')),
+/** Late files of widgets by name, each with all that it imports. */
+const lateOrders = bundle =>
+  Object.fromEntries(
+    Object.values(bundle)
+      .filter(({ isDynamicEntry }) => isDynamicEntry)
+      .map(({ facadeModuleId, fileName }) => [
+        lateName(facadeModuleId),
+        loadOrder(bundle, fileName),
+      ])
+      .filter(([name]) => name),
   )
-  return Object.fromEntries(
-    chunks.map(({ facadeModuleId, fileName }) => [
-      parse(facadeModuleId).name,
-      loadOrder(bundle, fileName),
-    ]),
-  )
-}
 
 /** Space for each tag until its first view is shown, with a weight that any rule of the page beats. */
 async function pageSheet() {
@@ -101,7 +99,7 @@ export const manifest = () => ({
     const write = (name, value) => writeFile(folder + name, `${JSON.stringify(value, null, 2)}\n`)
     await writeFile(`${folder}dp.css`, await pageSheet())
     await write('preload.json', preload)
-    await write('preload-later.json', laterOrders(bundle))
+    await write('preload-late.json', lateOrders(bundle))
     await write(
       'preload-state.json',
       Object.fromEntries(built.map(({ tag }) => [tag, stateOrder(bundle, tag)])),

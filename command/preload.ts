@@ -8,7 +8,7 @@ const usage = `Usage: dp preload [--base=/dist/] [--state] [--with=NAME]… [--n
 
   --base   address of the folder dist/. Default: /dist/
   --state  for a page with page state (data-dp-state scripts)
-  --with   adds code that would load later, such as stepper.view for quantity steppers
+  --with   adds a late file, such as quantity-selector.stepper for quantity steppers
   --nonce  adds a nonce to each line: TEXT as you give it, such as '<?= $nonce ?>', or the word NONCE without TEXT`
 
 const options = {
@@ -55,7 +55,7 @@ export const preload: Command = {
     const manifest = values.state ? 'preload-state.json' : 'preload.json'
     const files = new Set([
       ...pick(readManifest(library, manifest), positionals, 'element'),
-      ...pick(readManifest(library, 'preload-later.json'), values.with ?? [], 'code'),
+      ...pick(readManifest(library, 'preload-late.json'), values.with ?? [], 'late file'),
     ])
     const sums = readManifest<Record<string, string>>(library, 'sri.json')
     for (const file of files) {

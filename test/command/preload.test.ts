@@ -66,18 +66,18 @@ describe('dp preload', () => {
   })
 
   it('COR-115 adds the reader of page state to a page that has some', () => {
-    const without = filesOf('dp-deal-box')
-    const files = filesOf('--state', 'dp-deal-box')
+    const without = filesOf('dp-quantity-selector')
+    const files = filesOf('--state', 'dp-quantity-selector')
     assert.deepEqual(files.slice(0, without.length), without)
-    assert.match(files.slice(without.length).join(), /page-state/)
+    assert.match(files.slice(without.length).join(), /\bshared-/)
     assert.equal(new Set(files).size, files.length)
   })
 
   it('COR-115 adds code that comes later, where the page knows that it will', () => {
     const without = filesOf('dp-quantity-selector')
-    const files = filesOf('--with=stepper.view', 'dp-quantity-selector')
+    const files = filesOf('--with=quantity-selector.stepper', 'dp-quantity-selector')
     assert.deepEqual(files.slice(0, without.length), without)
-    assert.match(files.slice(without.length).join(), /stepper\.view/)
+    assert.match(files.slice(without.length).join(), /quantity-selector\.stepper/)
   })
 
   it('COR-115 puts the address of the library before each, with or without its slash', () => {
@@ -106,7 +106,10 @@ describe('dp preload', () => {
     [[], /^Usage: dp preload/],
     [['dp-deal-box', 'dp-dealbox'], /no element dp-dealbox: did you mean dp-deal-box/],
     [['--stat', 'dp-deal-box'], /'--stat'[^]*Usage: dp preload/],
-    [['--with=stepper.vew', 'dp-deal-box'], /no code stepper.vew: did you mean stepper.view/],
+    [
+      ['--with=quantity-selector.steper', 'dp-deal-box'],
+      /no late file quantity-selector.steper: did you mean quantity-selector.stepper/,
+    ],
   ] as const) {
     it(`COR-115 prints no line, and why, for "${words.join(' ')}"`, () => {
       const { status, lines, stderr } = preload(...words)
