@@ -52,9 +52,10 @@ function brokenLinks(doc: Doc): string[] {
 
 const file = /^(?:src|elements|build|demo|test|bench|docs|dist)\/[\w./*<>-]*$/
 const filesIn = ({ codes }: Doc): string[] => codes.filter(code => file.test(code))
-/** A module may be named without its ending, and `<name>` stands for any. */
+/** A module may be named without its ending; `<name>`, FAMILY, NAME and THING stand for any. */
 const isThere = (path: string): boolean =>
-  globSync(`${path.replaceAll(/<\w+>/g, '*')}{,.ts}`, { cwd: project }).length > 0
+  globSync(`${path.replaceAll(/<\w+>|\b(FAMILY|NAME|THING)\b/g, '*')}{,.ts}`, { cwd: project })
+    .length > 0
 
 /** What is set in front of a command, or named alone. */
 const variablesIn = ({ codes, blocks }: Doc): string[] =>
