@@ -30,7 +30,7 @@ const stepperSheets = [
   'src/styles/base.css',
   'src/parts/stepper.css',
   'src/parts/message.css',
-  'src/widgets/quantity-selector/quantity-selector.css',
+  'src/widgets/buying/quantity-selector/quantity-selector.css',
 ]
 
 async function stepperStyles(): Promise<string> {

@@ -21,6 +21,16 @@ async function choose(w: Widget, quantity: number): Promise<void> {
   await w.choose(`${quantity}`)
 }
 
+/** Plays an adding element that is done before the event is over: the cart has room for 2. */
+function addAtOnce(event: Event): void {
+  event.preventDefault()
+  if (!(event instanceof CustomEvent)) return
+  const { widgetId, asin } = event.detail
+  const added = [{ asin, quantity: 2, amountInCart: 2 }]
+  say('dp-add-started', { widgetId, items: added })
+  say('dp-cart-added', { widgetId, items: added, cartCount: 2 })
+}
+
 const shownOf = (...widgets: Widget[]) => widgets.map(({ shown }) => shown())
 
 describe('dp-quantity-selector hands its quantity on', () => {
@@ -176,6 +186,14 @@ describe('dp-quantity-selector hands its quantity on', () => {
     expect(shownOf(first, again, other)).to.deep.equal(['3', '3', '3'])
     expect([first.is('adding'), first.quantity()]).to.deep.equal([false, 3])
     expect(other.quantity()).to.equal(3)
+  })
+
+  it('QTY-065 is at rest again after an add that starts and ends within its event', async () => {
+    adding.leave()
+    document.addEventListener('dp-quantity-committed', addAtOnce, { once: true })
+    const w = await selector()
+    await choose(w, 3)
+    expect([w.is('adding'), w.shown(), w.quantity()]).to.deep.equal([false, '2', 2])
   })
 
   it('QTY-065 QTY-090 takes the amount of its own store alone', async () => {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { quantitySelector } from '../../../elements/buying/quantity-selector.ts'
 import { messages } from '../../../src/widgets/buying/quantity-selector/quantity-selector.messages.ts'
-import { press } from '../../../src/widgets/buying/quantity-selector/stepping.ts'
 import { model } from '../../../src/widgets/buying/quantity-selector/quantity-selector.model.ts'
 import { page } from '../../../src/page/page.ts'
 import { portsOf } from '../../support/ports.ts'
@@ -22,7 +21,7 @@ function selector(given: Given = {}) {
     ...held,
     $shown: made.$shown,
     fields: () => ({ ...made.fields() }) as Record<string, unknown>,
-    increase: () => press(made, 1),
+    increase: () => made.increase(),
     quantity: () => page.quantity(asin).get(),
     asin,
   }

@@ -1,11 +1,8 @@
 import { atom } from 'nanostores'
-import type { QuantityItem } from '../../../../elements/buying/quantity-selector.ts'
 import { machine } from '../../../machine/machine.ts'
 import { asksForText } from '../../../rules/quantity-steps.ts'
 import { parseQuantity } from '../../../rules/quantity.ts'
-import { count } from './quantity-selector.count.ts'
-import type { QuantitySelectorModel } from './quantity-selector.model.ts'
-import type { Selection } from './quantity-selector.selection.ts'
+import type { Chooser, OpenView, QuantityItem, Selection } from './quantity-selector.ports.ts'
 
 export const transitions = {
   choosing: { open: 'choosing', type: 'typing', choose: 'confirming' },
@@ -14,7 +11,7 @@ export const transitions = {
 } as const
 
 /** What happens in what has opened, and in the plain input: choosing, typing, confirming, variations. */
-export function choosing(model: QuantitySelectorModel) {
+export function choosing(model: Chooser) {
   const { ports, $shown } = model
   const { $state: $view, send } = machine(transitions, model.openedWith)
   /** Chosen variation by list id. */
@@ -25,9 +22,9 @@ export function choosing(model: QuantitySelectorModel) {
   const parse = (text: string) => parseQuantity(text, { allowZero: !min(), max: model.max() })
   const isFree = () => !$shown.get().disabled
 
-  function accept(next: Selection): Promise<boolean> {
+  function accept(next: Selection): void {
     model.dismiss()
-    return model.commit(next, model.now, () => model.take(next, true))
+    model.commit(next, model.now, () => model.take(next, true))
   }
 
   let warned = false
@@ -42,8 +39,7 @@ export function choosing(model: QuantitySelectorModel) {
     return showConfirmationView
   }
 
-  /** Settles once the action is fired, if it fires one; so do `confirm` and `enter`. */
-  async function choose(item: QuantityItem): Promise<void> {
+  function choose(item: QuantityItem): void {
     const next = { id: item.id, quantity: item.data.quantity }
     if (!isFree()) return
     if (asksForText(item)) send('type')
@@ -54,7 +50,7 @@ export function choosing(model: QuantitySelectorModel) {
       // Chosen already, or typed before there was an item of that quantity (QTY-088).
       model.take(next, false)
       model.dismiss()
-    } else await accept(next)
+    } else accept(next)
   }
 
   /** Text that is no quantity blocks the owner form (COR-063). */
@@ -70,10 +66,10 @@ export function choosing(model: QuantitySelectorModel) {
     ports.invalid(invalid ? ports.text('quantity.invalid', { min: min(), max: model.max() }) : null)
   }
 
-  async function enter(text: string): Promise<void> {
+  function enter(text: string): void {
     const typed = parse(text)
     if (typed === null || typed === model.now.quantity || !isFree()) return
-    await accept(model.selection(typed))
+    accept(model.selection(typed))
     $typed.set(null)
   }
 
@@ -104,7 +100,7 @@ export function choosing(model: QuantitySelectorModel) {
     enter,
     chooseVariation,
     /** It opens anew. */
-    start(view: QuantitySelectorModel['openedWith']) {
+    start(view: OpenView) {
       $typed.set(null)
       send(view === 'typing' ? 'type' : 'open')
     },
@@ -118,7 +114,7 @@ export function choosing(model: QuantitySelectorModel) {
       }
       return { variationSelectorListsMap: lists }
     },
-    countScroll: () => count(ports, 'QuantityListScrolled'),
+    countScroll: () => model.count('QuantityListScrolled'),
   }
 }
 export type ChoiceModel = ReturnType<typeof choosing>

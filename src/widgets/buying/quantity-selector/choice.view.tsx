@@ -1,25 +1,15 @@
 import { useRef } from 'react'
-import type { QuantityItem } from '../../../../elements/buying/quantity-selector.ts'
 import { AdaptivePanel } from '../../../parts/adaptive-panel.tsx'
 import { Listbox } from '../../../parts/listbox.tsx'
+import type { ChoiceModel } from './choice.model.ts'
+import type { QuantityItem } from './quantity-selector.ports.ts'
 import type { QuantityProps } from './quantity-selector.view.tsx'
-import layer from '../../../parts/layer.css'
-import listbox from '../../../parts/listbox.css'
-import modal from '../../../parts/modal.css'
-import popover from '../../../parts/popover.css'
-import sheet from '../../../parts/sheet.css'
-import { Styled } from '../../../parts/styled.tsx'
-import fields from '../../../styles/fields.css'
-import primary from '../../../styles/primary.css'
-import own from './choice.css'
-import { choosing } from './choice.model.ts'
-import { Failure } from './failure.view.tsx'
 import { TypedQuantity } from './typed-quantity.view.tsx'
-import { Variations } from './variations.view.tsx'
 
-export { Failure, TypedQuantity }
+interface ChoiceProps extends QuantityProps {
+  choice: ChoiceModel
+}
 
-const styles = [primary, fields, layer, modal, popover, sheet, listbox, own]
 const popoverWidth = 320
 /** SCROLL_TO_ITEM_CONSTANT, _INCREMENT, _ADJUSTMENT (QTY-018). */
 const scrollTo = (index: number) => Math.max(0, 19 + 45 * index - 20)
@@ -66,9 +56,8 @@ function options({ model, config, text }: QuantityProps) {
   })
 }
 
-function Quantities(props: QuantityProps) {
-  const { model, text } = props
-  const choice = model.choice(choosing)
+function Quantities(props: ChoiceProps) {
+  const { model, choice, text } = props
   const { selected } = model.$shown.get()
   const index = model.items().findIndex(({ id }) => id === selected.id)
   return (
@@ -88,17 +77,45 @@ function Quantities(props: QuantityProps) {
   )
 }
 
+/** Lists of variations above the quantities (QTY-069, QTY-070). */
+function Variations({ choice, config }: ChoiceProps) {
+  const variations = choice.$variations.get()
+  return Object.entries(config.variationSelectorListsMap ?? {}).map(([listId, list]) => {
+    const { items, selectedId } = list
+    const chosenId = variations[listId] ?? selectedId ?? items.find(one => one.isSelected)?.id
+    const chosen = items.find(({ id }) => id === chosenId)
+    return (
+      <div key={listId} className="variations">
+        <div className="variation-list" role="group">
+          {items.map(item => (
+            <button
+              key={item.id}
+              type="button"
+              className="button variation"
+              aria-pressed={item.id === chosenId}
+              aria-label={item.ariaLabelText}
+              onClick={() => choice.chooseVariation(listId, item.id)}
+            >
+              {config.viewType === 'mobile'
+                ? item.displayTextForMobile
+                : item.displayTextForDesktop}
+            </button>
+          ))}
+        </div>
+        {chosen?.displayTextWithQuantityList && (
+          <p className="variation-text muted small">{chosen.displayTextWithQuantityList}</p>
+        )}
+      </div>
+    )
+  })
+}
+
 /** The confirmation view: add or update, or back (QTY-030). */
-function Confirmation({ model, text }: QuantityProps) {
+function Confirmation({ model, choice, text }: ChoiceProps) {
   const { quantity } = model.$shown.get()
   return (
     <div className="confirmation">
-      <button
-        type="button"
-        className="button primary"
-        part="button"
-        onClick={model.choice(choosing).confirm}
-      >
+      <button type="button" className="button primary" part="button" onClick={choice.confirm}>
         {text(quantity ? 'quantity.update' : 'quantity.add')}
       </button>
       <button type="button" className="link" onClick={model.dismiss}>
@@ -108,10 +125,10 @@ function Confirmation({ model, text }: QuantityProps) {
   )
 }
 
-/** What opens: popover or bottom sheet with the quantities, the input, or the confirmation. */
-export function Choice(props: QuantityProps) {
-  const { model, config, text } = props
-  const state = model.choice(choosing).$view.get()
+/** Popover or bottom sheet with the quantities, the input, or the confirmation. */
+function Panel(props: ChoiceProps) {
+  const { model, choice, config, text } = props
+  const state = choice.$view.get()
   const ref = useRef<HTMLSpanElement>(null)
   const anchor = () => {
     const { ownerDocument, parentElement } = ref.current ?? {}
@@ -122,11 +139,9 @@ export function Choice(props: QuantityProps) {
       null
     )
   }
-  const typing = state === 'typing'
   return (
     <>
       <span ref={ref} hidden />
-      <Styled styles={styles} />
       <AdaptivePanel
         open
         presentation={config.viewType === 'mobile' ? 'sheet' : 'popover'}
@@ -140,7 +155,7 @@ export function Choice(props: QuantityProps) {
         oneAtATime
         onClose={model.dismiss}
       >
-        {typing ? (
+        {state === 'typing' ? (
           <TypedQuantity {...props} onCancel={model.dismiss} />
         ) : (
           <>
@@ -153,4 +168,12 @@ export function Choice(props: QuantityProps) {
       </AdaptivePanel>
     </>
   )
+}
+
+/** What opens. `plain`: the input alone, which stands in the page for an adopted number field (QTY-089). */
+export function Choice(props: QuantityProps & { plain?: boolean }) {
+  const choice = props.model.choice()
+  if (!choice) return null
+  const View = props.plain ? TypedQuantity : Panel
+  return <View {...props} choice={choice} />
 }

@@ -1,74 +1,69 @@
 import { atom } from 'nanostores'
-import type { QuantityItem } from '../../../../elements/buying/quantity-selector.ts'
-import type { Config } from '../../../element/describe.ts'
-import type { QuantitySelector } from '../../../../elements/buying/quantity-selector.ts'
 import type { Quantity } from '../../../page/shapes.ts'
-import type { ChoiceModel, choosing } from './choice.model.ts'
-import type { adding, End } from './quantity-selector.adding.ts'
-import { stepper } from './stepper.ts'
-import { itemOf, type QuantityPorts } from './quantity-selector.item.ts'
+import { soon } from '../../../page/soon.ts'
+import type { ChoiceModel } from './choice.model.ts'
+import { late } from './quantity-selector.late.ts'
+import type {
+  Add,
+  Chooser,
+  OpenView,
+  QuantityConfig,
+  QuantityItem,
+  QuantityPorts,
+  Selection,
+  Shown,
+  State,
+} from './quantity-selector.ports.ts'
 import {
+  actionDetail,
   adoptedItems,
   configured,
+  itemOf,
   itemSelection,
   nothing,
   selectionOf,
   standingIn,
-  type Selection,
-} from './quantity-selector.selection.ts'
-
-/** `resting` is the button, the stepper or the plain input in the page; `open` all that opens from it. */
-export type State = 'resting' | 'open' | 'adding'
-
-/** What the views show. `previous`: what cancelling, or a failed add, brings back. */
-export interface Shown {
-  state: State
-  /** The choice, also while it waits to be confirmed. */
-  selected: Selection
-  previous: Selection
-  /** The quantity that counts. */
-  quantity: number | null
-  failed: boolean
-  disabled: boolean
-}
+  step,
+  typedQuantity,
+} from './quantity-selector.rules.ts'
 
 /** WIDGET_ACTIVATE_DEBOUNCE_MS: a double press opens once (QTY-022). */
 const doublePress = 100
+/** ADD_ANSWER_LIMIT_MS: an add that nobody ends counts as failed (QTY-081). */
+const answerLimit = 15_000
+/** VIBRATE_MS. */
+const vibration = 50
 
 /** A change of these by the page starts the selection anew. */
 const startingWith = ['selectedId', 'selectedQuantity', 'qsItems'] as const
 
-/** The quantity that no item has. */
-const typed = ({ id, quantity }: Selection) => (id === null ? (quantity ?? undefined) : undefined)
-
-/** Code of the actions, which nobody needs before the first press. */
-export const loadAdding = () => import('./quantity-selector.adding.ts')
-
 export const model = (ports: QuantityPorts) => new QuantitySelectorModel(ports)
 
 /**
- * The quantity in effect, and the ways in which page store, form, adopted control and host share it.
- * A class, since a page may hold a thousand of them: methods on a prototype cost each of them nothing.
+ * The quantity that counts, the page store, form and adopted control that share it, and the add that the
+ * widget waits for. A class, since a page may hold a thousand of them: methods on a prototype cost each of
+ * them nothing.
  */
-export class QuantitySelectorModel {
+export class QuantitySelectorModel implements Chooser {
   readonly $shown
   readonly ports: QuantityPorts
-  /** What counts. */
   now: Selection
-  /** What it opened with: the quantities, or the input for a typed one. */
-  openedWith: 'choosing' | 'typing' = 'choosing'
+  openedWith: OpenView = 'choosing'
   #options: readonly QuantityItem[]
   #formDisabled = false
   /** What others have said while an add was under way (QTY-091). */
   #waiting: Selection | null = null
   #followed: ReturnType<QuantitySelectorModel['store']> = null
   #unfollow: (() => void) | undefined
-  #adding: ReturnType<typeof adding> | undefined
   #choice: ChoiceModel | null = null
   #activated = -doublePress
-  /** Where a series of stepper presses began, and what takes back the action that waits for its end. */
-  pressedFrom: Selection | null = null
-  cancelAction: (() => void) | undefined
+  /** Where a series of stepper presses began. */
+  #pressedFrom: Selection | null = null
+  /** Takes back the action that waits for the end of the series. */
+  #cancelAction: (() => void) | undefined
+  /** What a failed add brings back. */
+  #from: Selection | null = null
+  #cancelLimit: (() => void) | undefined
 
   constructor(ports: QuantityPorts) {
     this.ports = ports
@@ -83,34 +78,28 @@ export class QuantitySelectorModel {
       failed: false,
       disabled: false,
     })
-    const end = async (detail: End, { type }: CustomEvent) =>
-      (await this.#actions()).hear(type, detail)
-    ports.hear('dp-add-started', end)
-    ports.hear('dp-cart-added', end)
-    ports.hear('dp-cart-failed', end)
+    // Who adds may start and end the add within the event that asks for it: that event ends first.
+    const hear = (add: Add, { type }: CustomEvent) => soon(() => this.#hear(type, add))
+    ports.hear('dp-add-started', hear)
+    ports.hear('dp-cart-added', hear)
+    ports.hear('dp-cart-failed', hear)
     ports.onConfig((config, before) => this.#configure(config, before))
     ports.onDisabled(disabled => {
       this.#formDisabled = disabled
       this.#judge()
     })
     ports.onRestore(fields => {
-      this.follow(fields ? this.selection(Number(fields['quantity'])) : this.#start())
+      this.#follow(fields ? this.selection(Number(fields['quantity'])) : this.#start())
       this.#choice?.type(null)
     })
     ports.use(() => this.#enter())
     this.#judgeItem()
   }
 
+  // What is shown, and what there is to choose from
+
   show(change: Partial<Shown>): void {
     this.$shown.set({ ...this.$shown.get(), ...change })
-  }
-
-  /** Takes the way from one state to another; false where it is not in the first. */
-  change(from: State, to: State): boolean {
-    if (this.$shown.get().state !== from) return false
-    this.show({ state: to })
-    for (const state of ['open', 'adding'] as const) this.ports.state(state, to === state)
-    return true
   }
 
   items(): readonly QuantityItem[] {
@@ -135,6 +124,113 @@ export class QuantitySelectorModel {
     return asin ? this.ports.page.quantity(asin) : null
   }
 
+  /** The page adopts a number input and gives no quantities to choose from (QTY-089). */
+  isTyped(): boolean {
+    return this.ports.adopted?.kind === 'input' && !this.items()[0]
+  }
+
+  /** What the page reads in `host.config` beside its own settings (QTY-023 to QTY-026). */
+  fields(): object {
+    const { selected, previous } = this.$shown.get()
+    return {
+      initialized: true,
+      selectedId: selected.id ?? undefined,
+      selectedQuantity: typedQuantity(selected),
+      previousSelectedId: previous.id ?? undefined,
+      previousSelectedQuantity: typedQuantity(previous),
+      ...this.#choice?.fields(),
+    }
+  }
+
+  /** Counts under the widget's prefix, with its experiments (QTY-071). */
+  count(name: string): void {
+    const { qsMetricID = '', qsCsm, metadata } = this.ports.config
+    this.ports.metric(qsMetricID + name, { ...qsCsm, ...metadata })
+  }
+
+  // States
+
+  /** Takes the way from one state to another; false where it is not in the first. */
+  #change(from: State, to: State): boolean {
+    if (this.$shown.get().state !== from) return false
+    this.show({ state: to })
+    for (const state of ['open', 'adding'] as const) this.ports.state(state, to === state)
+    return true
+  }
+
+  /** A press on what opens the choice, and closes it again. */
+  activate(): void {
+    const at = performance.now()
+    if (at - this.#activated < doublePress) return
+    this.#activated = at
+    if (this.$shown.get().state === 'open') this.dismiss()
+    else this.#open('choosing')
+  }
+
+  #open(view: OpenView): void {
+    if (!this.#isFree()) return
+    this.openedWith = view
+    this.#choice?.start(view)
+    this.#change('resting', 'open')
+  }
+
+  /** Closes what is open; a choice that was not confirmed is taken back (QTY-027, QTY-032). */
+  dismiss(): void {
+    if (!this.#change('open', 'resting')) return
+    this.ports.state('invalid', false)
+    this.ports.invalid(null)
+    this.show({ selected: this.now })
+  }
+
+  /** The model of the choice; null until its code is here. */
+  choice(): ChoiceModel | null {
+    const code = this.#choice ? null : this.ports.here(late.choice)
+    if (code) this.#choice = this.ports.extend(code.choosing(this))
+    return this.#choice
+  }
+
+  // Plus and minus
+
+  increase(): void {
+    this.#press(1)
+  }
+
+  decrease(): void {
+    this.#press(-1)
+  }
+
+  /** Whether plus leads anywhere. */
+  canIncrease(): boolean {
+    return !!this.#step(1)
+  }
+
+  /** The simplified stepper counts one by one, up to the highest quantity (QTY-054, QTY-056, QTY-084). */
+  #step(by: 1 | -1): Selection | 'type' | null {
+    const quantity = this.now.quantity ?? 0
+    if (!this.#isSimple()) return step(this.items(), quantity, by)
+    const isEnd = by > 0 ? quantity >= this.max() : !quantity
+    return isEnd ? null : this.selection(quantity + by)
+  }
+
+  #press(by: 1 | -1): void {
+    const to = this.#step(by)
+    if (!to || !this.#isFree()) return
+    if (to === 'type') return this.#open('typing')
+    const from = (this.#pressedFrom ??= this.now)
+    this.#cancelAction?.()
+    this.take(to, true)
+    const act = () => {
+      this.#pressedFrom = null
+      if (from.quantity === this.now.quantity) return
+      if (!this.commit(this.now, from)) this.take(from, true)
+    }
+    // A first add and a removal do not wait (QTY-052, QTY-059).
+    if (!from.quantity || !to.quantity) act()
+    else this.#cancelAction = this.ports.after(this.ports.config.stepperDebounceTime, act)
+  }
+
+  // The quantity and who shares it
+
   /** Another quantity counts from now on; only the shopper's own change is told to the page (QTY-083). */
   take(next: Selection, byShopper: boolean): void {
     const { ports, now: previous } = this
@@ -154,77 +250,22 @@ export class QuantitySelectorModel {
       storeId,
       selectedId: next.id ?? undefined,
     })
-    ports.announce(ports.text('quantity.updated', { quantity: quantity ?? 0 }))
+    this.#announceQuantity()
+  }
+
+  #announceQuantity(): void {
+    const { ports, now } = this
+    ports.announce(ports.text('quantity.updated', { quantity: now.quantity ?? 0 }))
   }
 
   /** Takes over what others say of the quantity. */
-  follow(next: Selection): void {
+  #follow(next: Selection): void {
     if (next.quantity !== this.now.quantity) this.#replace(next)
   }
 
-  /** What others have said while an add was under way; once. */
-  resume(): Selection | null {
-    const said = this.#waiting
-    this.#waiting = null
-    return said
-  }
-
-  /** `apply` makes the choice count; not called, and false, when a listener forbids it (QTY-063). */
-  async commit(next: Selection, before: Selection, apply?: () => void): Promise<boolean> {
-    return (await this.#actions()).commit(next, before, apply)
-  }
-
-  /** The page adopts a number input and gives no quantities to choose from (QTY-089). */
-  isTyped(): boolean {
-    return this.ports.adopted?.kind === 'input' && !this.items()[0]
-  }
-
-  /** Whether plus leads anywhere. */
-  canIncrease(): boolean {
-    return !!stepper()?.step(this, 1)
-  }
-
-  /** A press on what opens the choice, and closes it again. */
-  activate(): void {
-    const at = performance.now()
-    if (at - this.#activated < doublePress) return
-    this.#activated = at
-    if (this.$shown.get().state === 'open') this.dismiss()
-    else this.open('choosing')
-  }
-
-  /** Closes what is open; a choice that was not confirmed is taken back (QTY-027, QTY-032). */
-  dismiss(): void {
-    if (!this.change('open', 'resting')) return
-    this.ports.state('invalid', false)
-    this.ports.invalid(null)
-    this.show({ selected: this.now })
-  }
-
-  /** The model of the choice, made by code that is loaded when it opens. */
-  choice(make: typeof choosing): ChoiceModel {
-    return (this.#choice ??= this.ports.extend(make(this)))
-  }
-
-  increase(): void {
-    stepper()?.press(this, 1)
-  }
-
-  decrease(): void {
-    stepper()?.press(this, -1)
-  }
-
-  /** What the page reads in `host.config` beside its own settings (QTY-023 to QTY-026). */
-  fields(): object {
-    const { selected, previous } = this.$shown.get()
-    return {
-      initialized: true,
-      selectedId: selected.id ?? undefined,
-      selectedQuantity: typed(selected),
-      previousSelectedId: previous.id ?? undefined,
-      previousSelectedQuantity: typed(previous),
-      ...this.#choice?.fields(),
-    }
+  #replace(next: Selection): void {
+    if (this.$shown.get().state === 'adding') this.#waiting = next
+    else this.take(next, false)
   }
 
   /** What is selected at the start (QTY-008, QTY-017); to a stepper nothing is 0. */
@@ -241,37 +282,10 @@ export class QuantitySelectorModel {
     )
   }
 
-  #replace(next: Selection): void {
-    if (this.$shown.get().state === 'adding') this.#waiting = next
-    else this.take(next, false)
-  }
-
   #submit(byShopper: boolean): void {
     const quantity = `${this.now.quantity ?? ''}`
     this.ports.adopted?.write(quantity, byShopper)
     this.ports.submit(quantity && !this.$shown.get().disabled ? { quantity } : null)
-  }
-
-  #judge(): void {
-    const { adopted, config } = this.ports
-    const hasChoice = this.items()[0] || this.isSimple() || adopted?.kind === 'input'
-    const disabled = this.#formDisabled || !config.enable || !this.item() || !hasChoice
-    this.ports.state('disabled', disabled)
-    adopted?.disable(disabled)
-    if (disabled !== this.$shown.get().disabled) this.show({ disabled })
-    if (disabled) this.dismiss()
-    this.#submit(false)
-  }
-
-  #judgeItem(): void {
-    if (!this.item()) void loadAdding().then(({ warnOfItem }) => warnOfItem(this.ports))
-  }
-
-  #configure(config: Config<QuantitySelector>, before: Config<QuantitySelector>): void {
-    if (config.staticData !== before.staticData) this.#judgeItem()
-    this.#judge()
-    if (startingWith.some(name => config[name] !== before[name])) this.#replace(this.#start())
-    this.#followStore()
   }
 
   #enter(): () => void {
@@ -279,7 +293,7 @@ export class QuantitySelectorModel {
     this.ports.state('initialized', true)
     this.#judge()
     const leave = adopted?.listen(value =>
-      this.follow(this.selection(value ? Number(value) : null)),
+      this.#follow(this.selection(value ? Number(value) : null)),
     )
     this.#followStore()
     return () => {
@@ -287,7 +301,7 @@ export class QuantitySelectorModel {
       this.#unfollow?.()
       this.#followed = null
       // Nobody will end an add of an element that is gone.
-      this.change('adding', 'resting')
+      this.#change('adding', 'resting')
     }
   }
 
@@ -300,27 +314,104 @@ export class QuantitySelectorModel {
     const { quantity } = this.now
     if (of?.get() === undefined && quantity !== null) of?.set(quantity)
     this.#unfollow = of?.subscribe((said: Quantity) => {
-      if (said !== undefined) this.follow(this.selection(said))
+      if (said !== undefined) this.#follow(this.selection(said))
     })
   }
 
-  async #actions() {
-    return (this.#adding ??= (await loadAdding()).adding(this))
+  // What the page configures
+
+  #configure(config: QuantityConfig, before: QuantityConfig): void {
+    if (config.staticData !== before.staticData) this.#judgeItem()
+    this.#judge()
+    if (startingWith.some(name => config[name] !== before[name])) this.#replace(this.#start())
+    this.#followStore()
   }
 
-  isSimple(): boolean {
+  #judge(): void {
+    const { adopted, config } = this.ports
+    const hasChoice = this.items()[0] || this.#isSimple() || adopted?.kind === 'input'
+    const disabled = this.#formDisabled || !config.enable || !this.item() || !hasChoice
+    this.ports.state('disabled', disabled)
+    adopted?.disable(disabled)
+    if (disabled !== this.$shown.get().disabled) this.show({ disabled })
+    if (disabled) this.dismiss()
+    this.#submit(false)
+  }
+
+  /** QTY-073. */
+  #judgeItem(): void {
+    if (this.item()) return
+    this.ports.warn(
+      'staticData: expected {asin, storeId, quantityUnit} of texts; it stays disabled',
+    )
+    this.count('InvalidStaticData')
+  }
+
+  #isSimple(): boolean {
     return this.ports.config.shapeType?.[0] === 'S'
   }
 
-  isFree(): boolean {
+  #isFree(): boolean {
     const { disabled, state } = this.$shown.get()
     return !disabled && state === 'resting'
   }
 
-  open(view: QuantitySelectorModel['openedWith']): void {
-    if (!this.isFree()) return
-    this.openedWith = view
-    this.#choice?.start(view)
-    this.change('resting', 'open')
+  // Adding
+
+  /**
+   * Hands a quantity to the element that adds. `apply` makes the choice count; not called, and false, when a
+   * listener forbids it (QTY-063).
+   */
+  commit(next: Selection, before: Selection, apply?: () => void): boolean {
+    const { ports } = this
+    const item = this.item()
+    if (!item || next.quantity === null || this.$shown.get().disabled) return false
+    const detail = actionDetail(ports.config, item, next.quantity, before.quantity)
+    if (!ports.emit('dp-before-commit-quantity', detail)) return false
+    apply?.()
+    this.#from = before
+    this.show({ failed: false })
+    if (!ports.emit('dp-quantity-committed', detail)) this.#add()
+    return true
+  }
+
+  #add(): void {
+    if (!this.#change('resting', 'adding')) return
+    globalThis.navigator?.vibrate?.(vibration)
+    this.#cancelLimit = this.ports.after(answerLimit, () => this.#settle(null, true))
+  }
+
+  /** What the element that adds says. */
+  #hear(type: string, add: Add): void {
+    if (type !== 'dp-add-started') this.#end(add, type === 'dp-cart-failed')
+    // It has taken an action up, perhaps after the event (COR-116).
+    else if (add.widgetId === this.ports.config.id) this.#add()
+  }
+
+  #end({ items, widgetId }: Add, failed: boolean): void {
+    const own = this.item()
+    const mine = items.find(({ asin, storeId }) => asin === own?.asin && storeId === own.storeId)
+    const amount = typeof mine?.amountInCart === 'number' ? this.selection(mine.amountInCart) : null
+    // An end that names a widget is of that one's add; one that names none is of all of its items.
+    const isMine = widgetId === undefined ? mine : widgetId === this.ports.config.id
+    if (this.$shown.get().state === 'adding' && isMine) this.#settle(amount, failed)
+    else if (amount && !failed) this.#follow(amount)
+  }
+
+  #settle(amount: Selection | null, failed: boolean): void {
+    const { ports, now } = this
+    if (!this.#change('adding', 'resting')) return
+    this.#cancelLimit?.()
+    const next = amount ?? this.#waiting ?? (failed ? this.#from : null) ?? now
+    this.#waiting = null
+    // The page has heard of a change that is now taken back, so it hears of this one too.
+    if (next.quantity !== now.quantity) {
+      this.take(next, failed)
+      this.#announceQuantity()
+    }
+    // What the page has set meanwhile gives way to what is in the cart.
+    else this.store()?.set(next.quantity)
+    this.show({ failed })
+    if (failed) ports.announce(ports.text('quantity.failed'))
   }
 }

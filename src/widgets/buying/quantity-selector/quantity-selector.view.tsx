@@ -1,34 +1,70 @@
 import type { QuantitySelector } from '../../../../elements/buying/quantity-selector.ts'
 import type { ViewProps } from '../../../element/ports.ts'
-import { Later } from '../../../parts/later.tsx'
-import { choiceButton } from './choice-button.view.tsx'
+import { Icon } from '../../../parts/icon.tsx'
+import { chevronDown } from '../../../parts/icons/chevron-down.ts'
+import { spinner } from '../../../parts/icons/spinner.ts'
+import { Late } from '../../../parts/late.tsx'
+import { Message } from '../../../parts/message.tsx'
+import { late } from './quantity-selector.late.ts'
 import type { messages } from './quantity-selector.messages.ts'
 import type { QuantitySelectorModel } from './quantity-selector.model.ts'
-import { stepper } from './stepper.ts'
 
 export type QuantityProps = ViewProps<QuantitySelectorModel, QuantitySelector, typeof messages>
 
-export const choice = () => import('./choice.view.tsx').then(({ Choice }) => Choice)
-export const busy = () => import('./busy.view.tsx').then(({ Busy }) => Busy)
-const failure = () => import('./choice.view.tsx').then(({ Failure }) => Failure)
-const typed = () => import('./choice.view.tsx').then(({ TypedQuantity }) => TypedQuantity)
+// Views of a thousand elements are called, not drawn as components: each would cost an instance more.
 
-/**
- * What stands in the page while nothing is open: stepper, button or link, or a plain input. Called, not
- * drawn as a component, which would cost each of a thousand elements an instance more.
- */
-function resting(props: QuantityProps) {
-  if (props.config.shapeType) return stepper()?.stepperOrAdd(props)
-  if (!props.model.isTyped()) return choiceButton(props)
+/** Opens the choice: a button with the selected item's text, a link, or a prompt (QTY-006 to QTY-008). */
+function choiceButton({ model, config, text }: QuantityProps) {
+  const { selected, disabled, state } = model.$shown.get()
+  const isLink = config.initialView === 'text_link'
+  const item = model.items().find(({ id }) => id === selected.id)
+  const amount =
+    item?.selectedText ??
+    item?.quantityText ??
+    (selected.quantity === null ? null : text('quantity.number', { quantity: selected.quantity }))
+  const prompt = text(
+    config.initialView === 'choose_quantity' ? 'quantity.choose' : 'quantity.label',
+  )
+  const shown =
+    amount !== null && isLink ? text('quantity.link', { quantity: amount }) : (amount ?? prompt)
   return (
-    <Later load={typed} props={props}>
-      <slot />
-    </Later>
+    <button
+      type="button"
+      className={isLink ? 'link' : 'button choice-button'}
+      part="button"
+      disabled={disabled}
+      aria-haspopup="listbox"
+      aria-expanded={state === 'open'}
+      aria-label={amount !== null && !isLink ? `${text('quantity.label')}: ${amount}` : undefined}
+      onClick={model.activate}
+    >
+      {shown}
+      {!isLink && Icon({ path: chevronDown })}
+    </button>
   )
 }
 
+/** What stands in the page while nothing is open: stepper, button or link, or a plain input. */
+function resting(props: QuantityProps) {
+  if (props.config.shapeType) return props.files.here(late.stepper)?.stepper(props)
+  if (!props.model.isTyped()) return choiceButton(props)
+  return (
+    <Late file={late.choice} props={{ ...props, plain: true }}>
+      <slot />
+    </Late>
+  )
+}
+
+/** Stands in place of the control while its quantity is being added (QTY-064). */
+const busy = ({ text }: QuantityProps) => (
+  <span className="adding">
+    {Icon({ path: spinner, className: 'spinner' })}
+    <span className="visually-hidden">{text('quantity.adding')}</span>
+  </span>
+)
+
 export function View(props: QuantityProps) {
-  const { config, model } = props
+  const { config, model, text } = props
   const { failed, state } = model.$shown.get()
   const adding = state === 'adding'
   const { cssClass = '' } = config
@@ -39,9 +75,9 @@ export function View(props: QuantityProps) {
       aria-busy={adding || undefined}
     >
       {resting(props)}
-      {adding && <Later load={busy} props={props} />}
-      {failed && <Later load={failure} props={props} />}
-      {state === 'open' && <Later load={choice} props={props} onFail={model.dismiss} />}
+      {adding && busy(props)}
+      {failed && <Message tone="error">{text('quantity.failed')}</Message>}
+      {state === 'open' && <Late file={late.choice} props={props} onFail={model.dismiss} />}
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { Stepper } from '../../../parts/stepper.tsx'
-export { press, step } from './stepping.ts'
 import type { QuantityProps } from './quantity-selector.view.tsx'
 
+export { stepperStyles as styles } from '../../../parts/stepper.tsx'
+
 /** Plus and minus; at 0 the add button (QTY-053, QTY-057). */
-export function stepperOrAdd({ model, config, text }: QuantityProps) {
+export function stepper({ model, config, text }: QuantityProps) {
   const { quantity, disabled } = model.$shown.get()
   const isSimple = config.shapeType === 'SIMPLIFIED_QUANTITY_STEPPER'
   const shown = quantity ?? 0

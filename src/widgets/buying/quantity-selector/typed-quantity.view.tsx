@@ -1,11 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { acceptsDigits } from '../../../rules/quantity.ts'
-import { Styled } from '../../../parts/styled.tsx'
-import fields from '../../../styles/fields.css'
-import primary from '../../../styles/primary.css'
-import own from './choice.css'
-import { choosing } from './choice.model.ts'
+import type { ChoiceModel } from './choice.model.ts'
 import type { QuantityProps } from './quantity-selector.view.tsx'
 
 /** QTY-035. */
@@ -39,14 +35,15 @@ function useDigitsOnly(focuses: boolean) {
   return ref
 }
 
-/** The input for a quantity, with its update button; `onCancel` where it can be left. */
-export function TypedQuantity({
-  model,
-  text,
-  onCancel,
-}: QuantityProps & { onCancel?: () => void }) {
+interface TypedQuantityProps extends QuantityProps {
+  choice: ChoiceModel
+  /** Where it can be left. */
+  onCancel?: () => void
+}
+
+/** The input for a quantity, with its update button. */
+export function TypedQuantity({ model, choice, text, onCancel }: TypedQuantityProps) {
   const { quantity, disabled } = model.$shown.get()
-  const choice = model.choice(choosing)
   const standing = quantity === null ? '' : `${quantity}`
   const ref = useDigitsOnly(!!onCancel)
   const value = choice.$typed.get() ?? standing
@@ -55,7 +52,7 @@ export function TypedQuantity({
   const canUpdate = parsed !== null && parsed !== quantity
 
   const update = () => {
-    if (canUpdate) void choice.enter(value)
+    if (canUpdate) choice.enter(value)
   }
   const press = (event: KeyboardEvent) => {
     if (isBlocked(event)) event.preventDefault()
@@ -67,7 +64,6 @@ export function TypedQuantity({
   }
   return (
     <div className="typed">
-      <Styled styles={[primary, fields, own]} />
       <input
         ref={ref}
         className="field"
