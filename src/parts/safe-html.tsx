@@ -10,15 +10,19 @@ interface SafeHtmlProps {
   onFailed?: (() => void) | undefined
 }
 
-/** HTML of a server or of page state, sanitized (COR-080). The sanitizer is loaded when it is first needed. */
+/** What is harmless of `html`. The first call loads the sanitizer; rejects where that fails (COR-080). */
+export const sanitized = async (html: string): Promise<DocumentFragment> =>
+  (await import('./sanitizer.ts')).sanitize(html)
+
+/** HTML of a server or of page state, sanitized (COR-080). */
 export function SafeHtml({ html, className, part, onFailed, onShown }: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     let current = true
-    import('./sanitizer.ts').then(
-      ({ sanitize }) => {
+    sanitized(html).then(
+      content => {
         if (!current || !ref.current) return
-        ref.current.replaceChildren(sanitize(html))
+        ref.current.replaceChildren(content)
         onShown?.(ref.current)
       },
       () => current && onFailed?.(),

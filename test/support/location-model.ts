@@ -2,14 +2,15 @@ import { locationPopover, type LocationPopover } from '../../elements/delivery/l
 import type { CallSpec, Outcome } from '../../src/contract/call.ts'
 import type { Config } from '../../src/element/describe.ts'
 import { page } from '../../src/page/page.ts'
-import type { Reader, SavedAddress } from '../../src/widgets/delivery/location-popover/lists.ts'
+import { late } from '../../src/widgets/delivery/location-popover/location-popover.late.ts'
 import { messages } from '../../src/widgets/delivery/location-popover/location-popover.messages.ts'
-import {
-  model,
-  type LocationPorts,
-} from '../../src/widgets/delivery/location-popover/location-popover.model.ts'
-import { panelModel } from '../../src/widgets/delivery/location-popover/panel.model.ts'
-import type { OfferedPlace } from '../../src/widgets/delivery/location-popover/places.ts'
+import { model } from '../../src/widgets/delivery/location-popover/location-popover.model.ts'
+import type { LocationPorts } from '../../src/widgets/delivery/location-popover/location-popover.ports.ts'
+import type { Panel } from '../../src/widgets/delivery/location-popover/panel.model.ts'
+import type {
+  OfferedPlace,
+  SavedAddress,
+} from '../../src/widgets/delivery/location-popover/panel.ports.ts'
 import { portsOf } from './ports.ts'
 
 /** The page that these models would reload. */
@@ -37,12 +38,16 @@ export const savedAddress = (
   ...more,
 })
 
-/** Answers hold JSON where those of a server hold HTML: there is no DOM here. */
-export const asHtml = (entries: readonly (SavedAddress | OfferedPlace)[]) => JSON.stringify(entries)
-const reader: Reader = {
-  addresses: async html => JSON.parse(html) as SavedAddress[],
-  places: async html => JSON.parse(html) as OfferedPlace[],
-}
+const addressNode = ({ content, isDefaultShippingAddress, ...dataset }: SavedAddress) => ({
+  dataset: { ...dataset, ...(isDefaultShippingAddress && { defaultAddress: '' }) },
+  childNodes: content,
+})
+const placeNode = ({ name, ...dataset }: OfferedPlace) => ({ dataset, textContent: name })
+
+/** Answers hold nodes as JSON where those of a server hold HTML: there is no DOM here. */
+export const asHtml = (entries: readonly (SavedAddress | OfferedPlace)[]) =>
+  JSON.stringify(entries.map(one => ('code' in one ? placeNode(one) : addressNode(one))))
+const sanitized = async (html: string) => ({ querySelectorAll: () => JSON.parse(html) })
 
 export const answer = (value: unknown): Outcome<CallSpec> =>
   ({ ok: true, value, status: 200 }) as Outcome<CallSpec>
@@ -62,21 +67,21 @@ interface Made {
   cancels?: readonly string[]
   /** Properties that the page has set on the host. */
   element?: object
+  /** Whether the code of the panel can be loaded. */
+  isOnline?: () => boolean
 }
 
-/** A popover in a page where nobody has said a place yet, its panel's code loaded. */
+/** A popover in a page where nobody has said a place yet. */
 export function make(config: Partial<Config<LocationPopover>> = {}, made: Made = {}) {
-  const { cancels = [], element = {} } = made
+  const { cancels = [], element = {}, isOnline = () => true } = made
   const host = portsOf(locationPopover, config, { messages, cancels })
-  const popover = model(Object.assign(host.ports, { element }) as LocationPorts)
-  const panel = popover.panel(place => panelModel(place, reader))
+  const loadPanel = async () => (isOnline() ? { ...(await late.panel.load()), sanitized } : null)
+  const popover = model(Object.assign(host.ports, { element, late: loadPanel }) as LocationPorts)
   const { said } = host
   inPage.push(host.leave)
   return {
     ...host,
     popover,
-    panel,
-    shown: () => panel.$shown.get(),
     /** Calls of this kind, as they were sent. */
     calls: (id: string) => said.calls.filter(call => call.id === id),
     bodies: (id: string) =>
@@ -92,6 +97,15 @@ export function make(config: Partial<Config<LocationPopover>> = {}, made: Made =
       await host.settled()
     },
   }
+}
+
+/** The same, opened, and with its panel there. */
+export async function opened(...given: Parameters<typeof make>) {
+  const made = make(...given)
+  await made.popover.open()
+  const panel = made.popover.$panel.get() as Panel
+  const shown = () => panel.$shown.get()
+  return { ...made, panel, shown, ids: () => shown().addresses.map(({ addressId }) => addressId) }
 }
 
 /** The models of a test leave the page, and nobody has said a place any more. */

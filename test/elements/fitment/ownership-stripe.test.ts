@@ -1,6 +1,8 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import 'virtual:dp-ownership-stripe'
+import { codeOf } from '../../../src/element/late.ts'
 import { page } from '../../../src/page/page.ts'
+import { late } from '../../../src/widgets/fitment/ownership-stripe/ownership-stripe.late.ts'
 import {
   clearFaults,
   clearJournal,
@@ -56,6 +58,27 @@ afterEach(() => page.$fitment.set(null))
 after(() => clearJournal())
 
 describe('dp-ownership-stripe', () => {
+  // First of all: what has loaded the preview once keeps it.
+  it('OWN-012 says that the parts did not come when the code of the preview does not', async () => {
+    const { load } = late.preview
+    late.preview.load = () => Promise.reject(new Error('offline'))
+    try {
+      const stripe = await show()
+      stripe.seeParts.click()
+      await becomes(() => stripe.text().includes('The parts could not be loaded.'), 'failed')
+      await becomes(() => stripe.said() === 'The parts could not be loaded.', 'said')
+      late.preview.load = load
+      stripe.seeParts.dispatchEvent(
+        new PointerEvent('pointerover', { bubbles: true, composed: true }),
+      )
+      await becomes(() => codeOf(late.preview), 'loaded')
+      stripe.seeParts.click()
+      await becomes(() => stripe.find('.preview [data-asin]'), 'previewed')
+    } finally {
+      late.preview.load = load
+    }
+  })
+
   it('OWN-001 names the machine and offers both ways', async () => {
     const { dontOwn, find, seeParts } = await show()
     expect(find('.machine')?.textContent).to.equal('BERGSTROM GS 60 GS60-4210W')

@@ -9,6 +9,7 @@ import {
   fault,
   forgetPage,
   make,
+  opened,
   savedAddress,
   takeReloads,
   updated,
@@ -18,23 +19,21 @@ afterEach(forgetPage)
 
 type Body = Record<string, string>
 
-function zipChange(...made: Parameters<typeof make>) {
-  const popover = make(...made)
-  popover.popover.open()
+async function zipChange(...made: Parameters<typeof opened>) {
+  const popover = await opened(...made)
   popover.panel.type('10115')
   popover.panel.submitZip()
   return popover
 }
-async function zipAnswered(outcome: Parameters<ReturnType<typeof make>['answer']>[1], config = {}) {
-  const made = zipChange(config)
+async function zipAnswered(outcome: ReturnType<typeof answer>, config = {}) {
+  const made = await zipChange(config)
   await made.answer('address-change', outcome)
   return made
 }
 
 /** A signed-in shopper whose list holds these addresses. */
 async function withAddresses(entries = [savedAddress('A1'), savedAddress('A2')]) {
-  const made = make({ recognized: true })
-  made.popover.open()
+  const made = await opened({ recognized: true })
   const html = asHtml(entries)
   await made.answer(
     'address-list',
@@ -48,12 +47,13 @@ const changed = (names: readonly string[]) =>
   names.filter(name => /^dp-(location-(changed|failed|closed|refreshed)|before)/.test(name))
 
 describe('a change of the location', () => {
-  it('LOC-028 LOC-029 LOC-073 sends a zip code without an address', () => {
-    const [body] = zipChange({
+  it('LOC-028 LOC-029 LOC-073 sends a zip code without an address', async () => {
+    const { bodies } = await zipChange({
       pageType: 'search',
       actionSource: 'nav',
       deviceType: 'iPad',
-    }).bodies('address-change')
+    })
+    const [body] = bodies('address-change')
     assert.deepEqual(body, {
       zipCode: '10115',
       isDefaultShippingAddress: 'false',
@@ -96,8 +96,8 @@ describe('a change of the location', () => {
     assert.deepEqual([calls('address-change'), counted()], [[], []])
   })
 
-  it('LOC-037 asks the page first, and sends nothing when it forbids it', () => {
-    const { calls, detail, shown } = zipChange({}, { cancels: ['dp-before-change-location'] })
+  it('LOC-037 asks the page first, and sends nothing when it forbids it', async () => {
+    const { calls, detail, shown } = await zipChange({}, { cancels: ['dp-before-change-location'] })
     const { request } = detail('dp-before-change-location') as { request: object }
     assert.deepEqual(request, {
       zipCode: '10115',
@@ -175,7 +175,7 @@ describe('a change of the location', () => {
   })
 
   it('LOC-042 closes and stays where the page forbids to reload', async () => {
-    const made = zipChange({ refreshMode: 'full' }, { cancels: ['dp-before-navigate'] })
+    const made = await zipChange({ refreshMode: 'full' }, { cancels: ['dp-before-navigate'] })
     await made.answer('address-change', updated())
     assert.equal(takeReloads(), 0)
     assert.equal(made.popover.$open.get(), false)
@@ -204,7 +204,7 @@ describe('a change of the location', () => {
       () => zipChange({}, { element: { updateFailure } }),
     ]
     for (const set of waysToSet) {
-      const made = set()
+      const made = await set()
       await made.answer('address-change', notUpdated)
       assert.deepEqual(calls.splice(0), [made.detail('dp-location-failed')])
     }
@@ -241,11 +241,11 @@ describe('a change of the location', () => {
   })
 
   it('LOC-078 goes on when the popover closes, and shows its failure at the next opening', async () => {
-    const made = zipChange()
+    const made = await zipChange()
     made.popover.close()
     assert.equal(made.calls('address-change')[0]?.options?.signal?.aborted ?? false, false)
     await made.answer('address-change', notUpdated)
-    made.popover.open()
+    void made.popover.open()
     assert.equal(made.shown().failed, true)
     made.popover.close()
     assert.equal(made.shown().failed, false)
@@ -264,7 +264,7 @@ describe('a change of the location', () => {
       'LocationZipSubmitted',
       'LocationChangeFailed',
     ])
-    const rejected = make()
+    const rejected = await opened()
     rejected.panel.submitZip()
     assert.deepEqual(rejected.counted(), ['LocationZipRejected'])
     const { counted, panel } = await withAddresses()
@@ -272,12 +272,37 @@ describe('a change of the location', () => {
     assert.deepEqual(counted(), ['LocationAddressChosen'])
   })
 
-  it('LOC-035 counts with the configured page type', () => {
+  it('LOC-035 counts with the configured page type', async () => {
     for (const pageType of ['detail', 'search', 'offer-listing'] as const) {
-      const { bodies, said } = zipChange({ pageType })
+      const { bodies, said } = await zipChange({ pageType })
       assert.equal((bodies('address-change') as [Body])[0]['pageType'], pageType)
       assert.equal((said.metrics[0] as { fields: Body }).fields['pageType'], pageType)
     }
+  })
+})
+
+describe('the panel of the location popover', () => {
+  it('closes again where its code could not be loaded, and opens with the next press', async () => {
+    let isOnline = false
+    const { names, popover, said } = make({}, { isOnline: () => isOnline })
+    await popover.open()
+    assert.deepEqual(names(), ['dp-location-opened', 'dp-location-closed'])
+    assert.deepEqual([popover.$panel.get(), said.states.has('open')], [null, false])
+    isOnline = true
+    await popover.open()
+    assert.deepEqual([!!popover.$panel.get(), said.states.has('open')], [true, true])
+  })
+
+  it('is made once, and asks for nothing where it was closed before its code came', async () => {
+    const { calls, popover } = make({ recognized: true })
+    const opening = [popover.open(), popover.open()]
+    popover.close()
+    await Promise.all(opening)
+    const panel = popover.$panel.get()
+    assert.deepEqual(calls('address-list'), [])
+    await popover.open()
+    assert.equal(popover.$panel.get(), panel)
+    assert.equal(calls('address-list').length, 1)
   })
 })
 
@@ -298,9 +323,10 @@ describe('the place that is shown', () => {
     ])
   })
 
-  it('LOC-032 sends neither REALM_DEFAULT nor IP2LOCATION', () => {
+  it('LOC-032 sends neither REALM_DEFAULT nor IP2LOCATION', async () => {
     page.$location.set({ addressLabel: 'X', locationType: 'IP2LOCATION' })
-    const [body] = zipChange().bodies('address-change') as [Body]
+    const { bodies } = await zipChange()
+    const [body] = bodies('address-change') as [Body]
     assert.equal(body['locationType'], 'LOCATION_INPUT')
   })
 

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
 import { afterEach, describe, it } from 'node:test'
 import { page } from '../../../src/page/page.ts'
-import { builtInPlaces, placeOf } from '../../../src/widgets/delivery/location-popover/places.ts'
+import {
+  builtInPlaces,
+  placeOf,
+} from '../../../src/widgets/delivery/location-popover/places.rules.ts'
 import {
   answer,
   asHtml,
   fault,
   forgetPage,
-  make,
+  opened,
   savedAddress,
 } from '../../support/location-model.ts'
 
@@ -17,20 +20,16 @@ const list = (ids: readonly string[], hasMore: boolean, loadedAddressCount = ids
   answer({ html: asHtml(ids.map(id => savedAddress(id))), hasMore, loadedAddressCount })
 const selections = { primarySelections: ['UK_BFPO', 'DE'], secondarySelections: ['FR'] }
 
-function opened(config: Parameters<typeof make>[0] = { recognized: true }) {
-  const made = make(config)
-  made.popover.open()
-  return { ...made, ids: () => made.shown().addresses.map(({ addressId }) => addressId) }
-}
+const recognized = { recognized: true }
 
 describe('saved addresses', () => {
-  it('LOC-004 are not asked for while nobody is recognized', () => {
-    assert.deepEqual(opened({ recognized: false }).said.calls, [])
+  it('LOC-004 are not asked for while nobody is recognized', async () => {
+    assert.deepEqual((await opened({ recognized: false })).said.calls, [])
   })
 
-  it('LOC-059 are asked for by the list, the first five', () => {
+  it('LOC-059 are asked for by the list, the first five', async () => {
     page.$location.set({ addressLabel: 'Home', addressId: 'A2' })
-    const { bodies, shown } = opened({ recognized: true, deviceType: 'mobileApp' })
+    const { bodies, shown } = await opened({ recognized: true, deviceType: 'mobileApp' })
     assert.deepEqual(bodies('address-list'), [
       {
         currentAddressCount: '0',
@@ -43,7 +42,7 @@ describe('saved addresses', () => {
   })
 
   it('LOC-060 LOC-061 are five more with each press, counted as the server counts them', async () => {
-    const { answer: reply, bodies, ids, panel, shown } = opened()
+    const { answer: reply, bodies, ids, panel, shown } = await opened(recognized)
     await reply('address-list', list(['A1', 'A2'], true, 5))
     assert.deepEqual([ids(), shown().hasMore], [['A1', 'A2'], true])
     panel.seeMore()
@@ -61,7 +60,7 @@ describe('saved addresses', () => {
   })
 
   it('LOC-062 LOC-074 say nothing of a failure, and are asked for at the next opening', async () => {
-    const { answer: reply, calls, popover, said, shown } = opened()
+    const { answer: reply, calls, popover, said, shown } = await opened(recognized)
     await reply('address-list', fault('unavailable', 500))
     assert.deepEqual([shown().loading, shown().failed, said.announced], [false, false, []])
     assert.equal(calls('address-list').length, 1)
@@ -71,7 +70,7 @@ describe('saved addresses', () => {
   })
 
   it('LOC-074 are asked for again by the next press of see more', async () => {
-    const { answer: reply, bodies, ids, panel, shown } = opened()
+    const { answer: reply, bodies, ids, panel, shown } = await opened(recognized)
     await reply('address-list', list(['A1'], true))
     panel.seeMore()
     await reply('address-list', fault('timeout'))
@@ -91,7 +90,7 @@ describe('saved addresses', () => {
       oneClick: true,
       pageType: 'search',
     }
-    const { answer: reply, ids, said, shown } = opened(config as Parameters<typeof opened>[0])
+    const { answer: reply, ids, said, shown } = await opened(config as Parameters<typeof opened>[0])
     assert.deepEqual(
       said.calls.map(({ id, input }) => [id, input]),
       [
@@ -113,7 +112,7 @@ describe('saved addresses', () => {
   })
 
   it('LOC-068 are kept from one opening to the next', async () => {
-    const { answer: reply, calls, popover } = opened({ recognized: true, ...selections })
+    const { answer: reply, calls, popover } = await opened({ recognized: true, ...selections })
     await reply('address-list', list([], false))
     await reply(
       'country-selections',
@@ -125,7 +124,12 @@ describe('saved addresses', () => {
   })
 
   it('LOC-068 are loaded anew when the shopper is another', async () => {
-    const { answer: reply, calls, configure, ids } = opened({ recognized: true, ...selections })
+    const {
+      answer: reply,
+      calls,
+      configure,
+      ids,
+    } = await opened({ recognized: true, ...selections })
     await reply('address-list', list(['A1'], false))
     configure({ recognized: false })
     assert.deepEqual(ids(), [])
@@ -137,7 +141,7 @@ describe('saved addresses', () => {
   })
 
   it('LOC-080 counts a failure that the shopper does not see', async () => {
-    const { answer: reply, said } = opened()
+    const { answer: reply, said } = await opened(recognized)
     await reply('address-list', fault('offline'))
     const [counted] = said.metrics
     assert.equal(counted?.name, 'LocationListFailed')
@@ -146,7 +150,12 @@ describe('saved addresses', () => {
   })
 
   it('LOC-072 LOC-074 are asked for again after the element was away', async () => {
-    const { answer: reply, calls, popover, said } = opened({ recognized: true, ...selections })
+    const {
+      answer: reply,
+      calls,
+      popover,
+      said,
+    } = await opened({ recognized: true, ...selections })
     await reply('address-list', fault('aborted'))
     await reply('country-selections', fault('aborted'))
     assert.deepEqual(said.metrics, [])
@@ -177,9 +186,9 @@ const seventeen: readonly [code: string, country: string, zip: string][] = [
 ]
 
 describe('regions and countries', () => {
-  it('LOC-010 are asked for with what the page wants to offer', () => {
+  it('LOC-010 are asked for with what the page wants to offer', async () => {
     const primarySelectionsOrder = ['DE', 'UK_BFPO']
-    const { bodies } = opened({ ...selections, primarySelectionsOrder, deviceType: 'iPad' })
+    const { bodies } = await opened({ ...selections, primarySelectionsOrder, deviceType: 'iPad' })
     assert.deepEqual(bodies('country-selections'), [
       {
         deviceType: 'iPad',
@@ -191,7 +200,7 @@ describe('regions and countries', () => {
   })
 
   it('LOC-011 are all countries by name, without a call, where the page offers none', async () => {
-    const { said, settled, shown } = opened({ locale: 'de' })
+    const { said, settled, shown } = await opened({ locale: 'de' })
     await settled()
     assert.deepEqual(said.calls, [])
     const names = shown().places?.map(({ name }) => name) ?? []
@@ -209,7 +218,7 @@ describe('regions and countries', () => {
 
   for (const [code, countryCode, sampleZip] of seventeen) {
     it(`LOC-012 LOC-013 sends ${code} with a zip code of it`, async () => {
-      const { answer: reply, bodies, panel, shown } = opened(selections)
+      const { answer: reply, bodies, panel, shown } = await opened(selections)
       const html = asHtml([{ code, kind: 'region', name: 'Somewhere' }])
       await reply('country-selections', answer({ html }))
       const [place] = shown().places ?? []
@@ -226,7 +235,7 @@ describe('regions and countries', () => {
   }
 
   it('LOC-014 sends a country by its code, without a zip code', async () => {
-    const { bodies, counted, panel, settled } = opened({})
+    const { bodies, counted, panel, settled } = await opened({})
     await settled()
     panel.select('FR')
     panel.submitPlace()
@@ -245,7 +254,7 @@ describe('regions and countries', () => {
   })
 
   it('LOC-075 leaves out a region that nobody knows, and says so', async () => {
-    const { answer: reply, said, shown } = opened(selections)
+    const { answer: reply, said, shown } = await opened(selections)
     const offered = [
       { code: 'MOON', kind: 'region', name: 'Moon' },
       { code: 'DE', kind: 'country', name: 'Germany' },
@@ -259,7 +268,7 @@ describe('regions and countries', () => {
   })
 
   it('LOC-076 are all countries after a failed call, which is not sent again', async () => {
-    const { answer: reply, calls, popover, shown } = opened(selections)
+    const { answer: reply, calls, popover, shown } = await opened(selections)
     await reply('country-selections', fault('unavailable', 503))
     assert.equal(shown().places?.length, 249)
     popover.close()
@@ -268,7 +277,7 @@ describe('regions and countries', () => {
   })
 
   it('LOC-077 sends nothing when another is selected', async () => {
-    const { calls, panel, settled } = opened({})
+    const { calls, panel, settled } = await opened({})
     await settled()
     panel.select('FR')
     panel.select('DE')

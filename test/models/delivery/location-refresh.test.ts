@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, describe, it } from 'node:test'
 import { page } from '../../../src/page/page.ts'
-import { answer, fault, forgetPage, make, updated } from '../../support/location-model.ts'
+import { answer, fault, forgetPage, opened, updated } from '../../support/location-model.ts'
 
 const asin = 'B0HEADPH01'
 const done = answer(null)
@@ -13,8 +13,8 @@ afterEach(() => {
 })
 
 /** The place has just been changed. */
-async function refreshed(config: Parameters<typeof make>[0] = {}, address?: object) {
-  const made = make(config)
+async function refreshed(config: Parameters<typeof opened>[0] = {}, address?: object) {
+  const made = await opened(config)
   const change = async () => {
     made.panel.type('10115')
     made.panel.submitZip()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { afterEach, describe, it } from 'node:test'
 import { assert as holds, constantFrom, property, string } from 'fast-check'
 import { cleanZip, zipFault } from '../../../src/rules/zip.ts'
-import { forgetPage, make } from '../../support/location-model.ts'
+import { forgetPage, opened } from '../../support/location-model.ts'
 
 const judge = (typed: string, rule: 'strict' | 'extended') => zipFault(cleanZip(typed), rule)
 
@@ -61,8 +61,8 @@ describe('rules for zip codes', () => {
   })
 })
 
-function submitted(zip: string, config: Parameters<typeof make>[0]) {
-  const made = make(config)
+async function submitted(zip: string, config: Parameters<typeof opened>[0]) {
+  const made = await opened(config)
   made.panel.type(zip)
   made.panel.submitZip()
   return made
@@ -73,53 +73,52 @@ describe('zip field of the location popover', () => {
 
   const extended = { zipRule: 'extended' } as const
 
-  it('LOC-018 LOC-019 sends the first five characters, as typed', () => {
-    const [body] = submitted(' 12345-6789 ', extended).bodies('address-change') as [
-      Record<string, string>,
-    ]
+  it('LOC-018 LOC-019 sends the first five characters, as typed', async () => {
+    const { bodies } = await submitted(' 12345-6789 ', extended)
+    const [body] = bodies('address-change') as [Record<string, string>]
     assert.equal(body['zipCode'], '12345')
     assert.equal(body['locationType'], 'LOCATION_INPUT')
   })
 
-  it('LOC-016 LOC-020 tells an invalid zip code, and sends nothing', () => {
-    const { calls, said, shown } = submitted('1234a', extended)
+  it('LOC-016 LOC-020 tells an invalid zip code, and sends nothing', async () => {
+    const { calls, said, shown } = await submitted('1234a', extended)
     assert.equal(shown().alert, 'invalidZip')
     assert.deepEqual(said.announced, ['Please enter a valid zip code.'])
     assert.deepEqual(calls('address-change'), [])
   })
 
-  it('LOC-021 tells a military address by its own alert, and sends nothing', () => {
-    const { calls, shown } = submitted('dpo aa 34001', extended)
+  it('LOC-021 tells a military address by its own alert, and sends nothing', async () => {
+    const { calls, shown } = await submitted('dpo aa 34001', extended)
     assert.equal(shown().alert, 'military')
     assert.deepEqual(calls('address-change'), [])
   })
 
-  it('LOC-026 LOC-027 strict rejects all but five digits by one alert', () => {
+  it('LOC-026 LOC-027 strict rejects all but five digits by one alert', async () => {
     for (const zip of ['12345-6789', 'APOAE09123', '']) {
-      const { calls, shown } = submitted(zip, { zipRule: 'strict' })
+      const { calls, shown } = await submitted(zip, { zipRule: 'strict' })
       assert.equal(shown().alert, 'invalidInput', zip)
       assert.deepEqual(calls('address-change'), [])
     }
   })
 
-  it('LOC-026 is strict in the popover and extended in the modal where the page says nothing', () => {
-    assert.equal(submitted('12345-6789', {}).shown().alert, 'invalidInput')
+  it('LOC-026 is strict in the popover and extended in the modal where the page says nothing', async () => {
+    assert.equal((await submitted('12345-6789', {})).shown().alert, 'invalidInput')
     const modal = { globalModalEligible: true, deviceType: 'desktop' } as const
-    assert.equal(submitted('12345-6789', modal).shown().alert, null)
+    assert.equal((await submitted('12345-6789', modal)).shown().alert, null)
     assert.equal(
-      submitted('12345-6789', { ...modal, deviceType: 'iPad' }).shown().alert,
+      (await submitted('12345-6789', { ...modal, deviceType: 'iPad' })).shown().alert,
       'invalidInput',
     )
   })
 
-  it('LOC-023 takes the alert away with the next key', () => {
-    const { panel, shown } = submitted('1', {})
+  it('LOC-023 takes the alert away with the next key', async () => {
+    const { panel, shown } = await submitted('1', {})
     panel.type('12')
     assert.deepEqual([shown().zip, shown().alert], ['12', null])
   })
 
-  it('LOC-020 takes the alert away with a valid input', () => {
-    const { panel, shown } = submitted('1', {})
+  it('LOC-020 takes the alert away with a valid input', async () => {
+    const { panel, shown } = await submitted('1', {})
     panel.type('10115')
     panel.submitZip()
     assert.equal(shown().alert, null)

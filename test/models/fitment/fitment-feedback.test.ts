@@ -12,7 +12,7 @@ import {
   allReasons,
   orderQuestion,
   sentReasons,
-} from '../../../src/widgets/fitment/fitment-feedback/reasons.ts'
+} from '../../../src/widgets/fitment/fitment-feedback/reasons.rules.ts'
 import { portsOf } from '../../support/ports.ts'
 
 const machine = { asin: 'B0DISHPUMP', brand: 'whirlpool', model: 'wdt780', modelSeries: 'gold' }

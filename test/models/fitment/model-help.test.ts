@@ -5,7 +5,7 @@ import type { CallSpec, Outcome } from '../../../src/contract/call.ts'
 import type { Config } from '../../../src/element/describe.ts'
 import { messages } from '../../../src/widgets/fitment/model-help/model-help.messages.ts'
 import { model } from '../../../src/widgets/fitment/model-help/model-help.model.ts'
-import { categoryIds } from '../../../src/widgets/fitment/model-help/offered.ts'
+import { categoryIds } from '../../../src/widgets/fitment/model-help/choice.rules.ts'
 import { portsOf } from '../../support/ports.ts'
 
 type Categories = Config<ModelHelp>['categories']

@@ -3,7 +3,7 @@ import type { WrapperPorts } from '../../../element/ports.ts'
 import { machine } from '../../../machine/machine.ts'
 import type { FoldLimit } from '../../../overlay/fold-height.ts'
 import { folding, type Folding } from '../../../overlay/folding.ts'
-import { isMouseLeaving, isPlainPress } from './expander.gestures.ts'
+import { isMouseLeaving, isPlainPress } from './expander.rules.ts'
 import type { messages } from './expander.messages.ts'
 
 const transitions = {

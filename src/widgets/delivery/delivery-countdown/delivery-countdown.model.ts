@@ -26,13 +26,27 @@ const isOther = (config: Config, before: Config): boolean =>
     ? config.seconds !== before.seconds
     : config.systemTime !== before.systemTime)
 
-const tellGap = (ports: CountdownPorts): void =>
-  void import('./delivery-countdown.gap.ts').then(gap => gap.tellGap(ports))
+/** Ports of the countdowns whose gap was told: a host without a model asks again at each change. */
+const told = new WeakSet<CountdownPorts>()
+
+/** Tells the page's author once that a countdown has no time to count to (CDN-009, COR-006). */
+function tellGap(ports: CountdownPorts): void {
+  if (told.has(ports)) return
+  told.add(ports)
+  const expected = 'a whole number'
+  const message = `data-seconds or data-deadline is required: expected ${expected}, got nothing; the fallback shows`
+  ports.warn(message)
+  const problem = { field: 'seconds', expected, received: 'nothing', message }
+  ports.emit('dp-error', { code: 'config', problems: [problem] })
+}
 
 /** null while it knows of no time: the host then shows its fallback, and asks again (COR-007). */
 export function model(ports: CountdownPorts) {
   const first = running(ports.config)
-  if (!first) return (tellGap(ports), null)
+  if (!first) {
+    tellGap(ports)
+    return null
+  }
   const $running = atom<Running | null>(null)
 
   function show(next: Running | null): void {

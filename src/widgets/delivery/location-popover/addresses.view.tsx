@@ -5,7 +5,8 @@ import { Listbox } from '../../../parts/listbox.tsx'
 import { rowsInView } from '../../../parts/rows-in-view.ts'
 import { signInUrl } from '../../../rules/sign-in.ts'
 import { isSafeUrl } from '../../../rules/url.ts'
-import { loadCount, type SavedAddress } from './lists.ts'
+import { loadCount } from './addresses.rules.ts'
+import type { SavedAddress } from './panel.ports.ts'
 import type { PanelProps } from './panel.view.tsx'
 
 /** What a screen reader says of an address: all that is shown of it. */

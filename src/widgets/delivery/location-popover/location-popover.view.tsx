@@ -3,25 +3,18 @@ import type { ViewProps } from '../../../element/ports.ts'
 import { Icon } from '../../../parts/icon.tsx'
 import { chevronDown } from '../../../parts/icons/chevron-down.ts'
 import { mapPin } from '../../../parts/icons/map-pin.ts'
-import { Later } from '../../../parts/later.tsx'
+import { Late } from '../../../parts/late.tsx'
 import { Message } from '../../../parts/message.tsx'
+import { late } from './location-popover.late.ts'
 import type { messages } from './location-popover.messages.ts'
 import type { LocationModel } from './location-popover.model.ts'
 
 export type LocationProps = ViewProps<LocationModel, LocationPopover, typeof messages>
 
-export const loadPanel = () => import('./panel.view.tsx')
-
-/** The panel's part of the model is there before it is drawn. */
-async function panelOf(model: LocationModel) {
-  const { Panel, makePanel } = await loadPanel()
-  model.panel(makePanel)
-  return Panel
-}
-
 export function View(props: LocationProps) {
   const { model, text } = props
   const open = model.$open.get()
+  const panel = model.$panel.get()
   const addressLabel = model.$location.get()?.addressLabel
   return (
     <>
@@ -51,7 +44,7 @@ export function View(props: LocationProps) {
           {text('location.refreshFailed')}
         </Message>
       )}
-      {open && <Later load={() => panelOf(model)} props={props} onFail={model.close} />}
+      {open && panel && <Late file={late.panel} props={{ ...props, panel }} />}
     </>
   )
 }

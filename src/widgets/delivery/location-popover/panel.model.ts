@@ -1,41 +1,14 @@
-import { atom, type ReadableAtom } from 'nanostores'
-import type { LocationPopover } from '../../../../elements/delivery/location-popover.ts'
-import type { Config } from '../../../element/describe.ts'
+import { atom } from 'nanostores'
 import { cleanZip, shortZip, zipFault } from '../../../rules/zip.ts'
-import { changer } from './changer.ts'
-import { lists, type Reader, type SavedAddress } from './lists.ts'
-import type { PanelHost } from './location-popover.model.ts'
-import type { Place } from './places.ts'
+import { addressesModel } from './addresses.model.ts'
+import { changeModel } from './change.model.ts'
+import type { PanelHost } from './location-popover.ports.ts'
+import type { PanelParts, Shown, ZipAlert } from './panel.ports.ts'
+import { placesModel } from './places.model.ts'
 
-/** Why a zip code was not taken, by the text that says so. The military one is no mistake (LOC-021). */
-export type ZipAlert = 'invalidZip' | 'invalidInput' | 'military'
-
-export interface Shown {
-  /** By what the place is being changed. */
-  changing: 'zip' | 'address' | 'place' | null
-  /** The last change has failed, for no fault of the zip code. */
-  failed: boolean
-  zip: string
-  alert: ZipAlert | null
-  /** `id` of the region or country that is selected; ''. */
-  placeId: string
-  /** null: they are still to come. */
-  places: readonly Place[] | null
-  addresses: readonly SavedAddress[]
-  loading: boolean
-  hasMore: boolean
-}
-
-/** What the pieces of the panel's model share. */
-export interface Parts extends PanelHost {
-  $shown: ReadableAtom<Shown>
-  show(change: Partial<Shown>): void
-  alert(zipAlert: ZipAlert): void
-  count(name: string, more?: Readonly<Record<string, unknown>>): void
-}
-
-export function panelModel(host: PanelHost, reader: Reader) {
-  const { ports } = host
+/** What the shopper chooses a place from, and how it is changed. */
+export function panelModel(host: PanelHost) {
+  const { $open, ports } = host
   const $shown = atom<Shown>({
     changing: null,
     failed: false,
@@ -53,31 +26,41 @@ export function panelModel(host: PanelHost, reader: Reader) {
     show({ alert: zipAlert })
     ports.announce(ports.text(`location.${zipAlert}`))
   }
-  /** LOC-080. */
-  function count(name: string, more = {}): void {
+  function counted() {
     const { actionSource, deviceType, pageType } = ports.config
-    ports.metric(name, { pageType, actionSource, deviceType, ...more })
+    return { pageType, actionSource, deviceType }
   }
-  const parts: Parts = { ...host, $shown, show, alert, count }
-  const offers = lists(parts, reader)
-  const { change } = changer(parts)
+  const count = (metric: string) => ports.metric(metric, counted())
+  const parts: PanelParts = { ...host, $shown, show, alert, counted, count }
+  const savedAddresses = addressesModel(parts)
+  const offeredPlaces = placesModel(parts)
+  const { change } = changeModel(parts)
 
   const isModal = () => ports.config.globalModalEligible && ports.config.deviceType === 'desktop'
   const rule = () => ports.config.zipRule ?? (isModal() ? 'extended' : 'strict')
 
+  function load(): void {
+    savedAddresses.load()
+    void offeredPlaces.load()
+  }
+
+  $open.subscribe(open => {
+    if (open) load()
+    // What went wrong was seen.
+    else show({ failed: false, alert: null })
+  })
+  ports.onConfig(({ addressSource, recognized }, before) => {
+    if (recognized === before.recognized && addressSource === before.addressSource) return
+    // What holds for one shopper says nothing of the next.
+    savedAddresses.forget()
+    offeredPlaces.forget()
+    if ($open.get()) load()
+  })
+
   return {
     $shown,
     isModal,
-    enter: offers.load,
-    /** What went wrong was seen. */
-    leave: () => show({ failed: false, alert: null }),
-    seeMore: offers.seeMore,
-    configure(config: Config<LocationPopover>, before: Config<LocationPopover>): void {
-      const { addressSource, recognized } = config
-      if (recognized === before.recognized && addressSource === before.addressSource) return
-      offers.forget()
-      if (host.$open.get()) offers.load()
-    },
+    seeMore: savedAddresses.loadMore,
     type: (zip: string) => show({ zip, alert: null }),
 
     submitZip(): void {

@@ -1,40 +1,27 @@
 import { useRef } from 'react'
 import { busyButtonStyles } from '../../../parts/busy-button.tsx'
-import { Dialog } from '../../../parts/dialog.tsx'
-import dialog from '../../../parts/dialog.css'
-import layer from '../../../parts/layer.css'
-import listbox from '../../../parts/listbox.css'
-import { Message } from '../../../parts/message.tsx'
-import modal from '../../../parts/modal.css'
-import placeEntry from '../../../parts/place-entry.css'
-import { PlaceEntry } from '../../../parts/place-entry.tsx'
-import popover from '../../../parts/popover.css'
-import { Popover } from '../../../parts/popover.tsx'
-import { Styled } from '../../../parts/styled.tsx'
-import fields from '../../../styles/fields.css'
+import { Dialog, dialogStyles } from '../../../parts/dialog.tsx'
+import { listboxStyles } from '../../../parts/listbox.tsx'
+import { Message, messageStyles } from '../../../parts/message.tsx'
+import { PlaceEntry, placeEntryStyles } from '../../../parts/place-entry.tsx'
+import { Popover, popoverStyles } from '../../../parts/popover.tsx'
 import skeleton from '../../../styles/skeleton.css'
 import { Addresses } from './addresses.view.tsx'
-import { reader } from './answers.ts'
-import { CountryChoice } from './country-choice.view.tsx'
-import type { MakePanel } from './location-popover.model.ts'
 import type { LocationProps } from './location-popover.view.tsx'
-import { panelModel, type Panel as PanelModel } from './panel.model.ts'
+import type { Panel as PanelModel } from './panel.model.ts'
+import { Places } from './places.view.tsx'
 import own from './panel.css'
 
-const styles = [
-  fields,
+export const styles = [
   skeleton,
+  ...messageStyles,
   ...busyButtonStyles,
-  layer,
-  modal,
-  dialog,
-  popover,
-  listbox,
-  placeEntry,
+  ...dialogStyles,
+  ...popoverStyles,
+  ...listboxStyles,
+  ...placeEntryStyles,
   own,
 ]
-
-export const makePanel: MakePanel = host => panelModel(host, reader)
 
 export interface PanelProps extends LocationProps {
   panel: PanelModel
@@ -73,29 +60,27 @@ function Choices(props: PanelProps) {
       )}
       <Addresses {...props} />
       <ZipEntry {...props} />
-      <CountryChoice {...props} />
+      <Places {...props} />
     </div>
   )
 }
 
 /** The popover at the trigger, or the modal on a desktop where the page wants it (LOC-066, LOC-067). */
-export function Panel(props: LocationProps) {
-  const { model, text } = props
+export function Panel(props: PanelProps) {
+  const { model, panel, text } = props
   const ref = useRef<HTMLSpanElement>(null)
-  const panel = model.panel(makePanel)
   const layerProps = {
     open: true,
     label: text('location.title'),
     closeLabel: text('common.close'),
     part: 'popover',
     onClose: model.close,
-    children: <Choices {...props} panel={panel} />,
+    children: <Choices {...props} />,
   }
   const trigger = () => ref.current?.parentNode?.querySelector('button') ?? null
   return (
     <>
       <span ref={ref} hidden />
-      <Styled styles={styles} />
       {panel.isModal() ? (
         <Dialog {...layerProps} width={440} />
       ) : (

@@ -2,7 +2,6 @@ import { Icon } from '../../../parts/icon.tsx'
 import { thumbsDown } from '../../../parts/icons/thumbs-down.ts'
 import { thumbsUp } from '../../../parts/icons/thumbs-up.ts'
 import type { FitmentFeedbackProps } from './fitment-feedback.view.tsx'
-import { allReasons, reasonTexts } from './reasons.ts'
 
 function RatingField({ model, text }: FitmentFeedbackProps) {
   return (
@@ -28,13 +27,11 @@ function RatingField({ model, text }: FitmentFeedbackProps) {
   )
 }
 
-function Reasons({ config, model, text }: FitmentFeedbackProps) {
-  const reasons =
-    config.reasons ?? allReasons.map(value => ({ value, label: text(reasonTexts[value]) }))
+function Reasons({ model, text }: FitmentFeedbackProps) {
   return (
     <fieldset className="group">
       <legend className="group-label">{text('feedback.reasons')}</legend>
-      {reasons.map(({ label, value }) => (
+      {model.reasons().map(({ label, value }) => (
         <label key={value} className="choice reason" part="reason">
           <input
             type="checkbox"

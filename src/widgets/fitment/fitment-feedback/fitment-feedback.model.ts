@@ -1,9 +1,10 @@
 import { atom } from 'nanostores'
 import { machine } from '../../../machine/machine.ts'
 import { pageTriggers, setExpanded } from '../../../page/triggers.ts'
-import { modalContent } from './content.ts'
-import { blank, log, type Feedback, type FeedbackPorts, type Rating } from './feedback.ts'
-import { isReason, orderQuestion, switched } from './reasons.ts'
+import { modalContent } from './content.model.ts'
+import type { Feedback, FeedbackPorts, Rating } from './fitment-feedback.ports.ts'
+import { log } from './log.model.ts'
+import { allReasons, isReason, orderQuestion, reasonTexts, switched } from './reasons.rules.ts'
 
 const transitions = {
   idle: { ask: 'popover', explain: 'modal' },
@@ -15,6 +16,7 @@ const transitions = {
 /** What tells an answer about one machine from that about another (FBK-017). */
 const keyOf = (...names: (string | undefined)[]) => names.map(name => name ?? '').join('\n')
 const nothing = () => {}
+const blank: Feedback = { rating: null, reasons: [], comment: '' }
 
 export function model(ports: FeedbackPorts) {
   const { $state, send } = machine(transitions, 'idle')
@@ -32,6 +34,11 @@ export function model(ports: FeedbackPorts) {
     const { rating, reasons } = $feedback.get()
     return rating === 'negative' && reasons.includes(orderQuestion)
   }
+
+  /** The reasons as the page offers them, else with the texts of the element (FBK-005). */
+  const reasons = () =>
+    ports.config.reasons ??
+    allReasons.map(value => ({ value, label: ports.text(reasonTexts[value]) }))
 
   const change = (part: Partial<Feedback>) => $feedback.set({ ...$feedback.get(), ...part })
 
@@ -130,6 +137,8 @@ export function model(ports: FeedbackPorts) {
     $state,
     $feedback,
     $content: content.$content,
+    allReasons,
+    reasons,
     asksAboutOrder,
     opener: () => opener,
     press,

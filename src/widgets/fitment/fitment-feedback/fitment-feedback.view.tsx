@@ -3,14 +3,12 @@ import type { ViewProps } from '../../../element/ports.ts'
 import { Icon } from '../../../parts/icon.tsx'
 import { check } from '../../../parts/icons/check.ts'
 import { thumbsUp } from '../../../parts/icons/thumbs-up.ts'
-import { Later } from '../../../parts/later.tsx'
+import { Late } from '../../../parts/late.tsx'
+import { late } from './fitment-feedback.late.ts'
 import type { messages } from './fitment-feedback.messages.ts'
 import type { FitmentFeedbackModel } from './fitment-feedback.model.ts'
 
 export type FitmentFeedbackProps = ViewProps<FitmentFeedbackModel, FitmentFeedback, typeof messages>
-
-export const popover = () => import('./rating.view.tsx').then(({ Rating }) => Rating)
-export const modal = () => import('./modal.view.tsx').then(({ FeedbackModal }) => FeedbackModal)
 
 export function View(props: FitmentFeedbackProps) {
   const { model, text } = props
@@ -31,8 +29,9 @@ export function View(props: FitmentFeedbackProps) {
         <Icon path={isSent ? check : thumbsUp} />
         {text(isSent ? 'feedback.thanks' : 'feedback.button')}
       </button>
-      {state === 'popover' && <Later load={popover} props={props} onFail={model.close} />}
-      {state === 'modal' && <Later load={modal} props={props} onFail={model.close} />}
+      {(state === 'popover' || state === 'modal') && (
+        <Late file={late.dialogs} props={props} onFail={model.close} />
+      )}
     </>
   )
 }

@@ -1,23 +1,21 @@
-import { Dialog } from '../../../parts/dialog.tsx'
-import { Message } from '../../../parts/message.tsx'
+import { Dialog, dialogStyles } from '../../../parts/dialog.tsx'
+import { Message, messageStyles } from '../../../parts/message.tsx'
 import type { Controls } from '../../../parts/named-controls.ts'
-import { ServerHtml } from '../../../parts/server-html.tsx'
-import { Styled } from '../../../parts/styled.tsx'
-import dialog from '../../../parts/dialog.css'
-import layer from '../../../parts/layer.css'
-import message from '../../../parts/message.css'
-import modal from '../../../parts/modal.css'
-import serverHtml from '../../../parts/server-html.css'
+import { ServerHtml, serverHtmlStyles } from '../../../parts/server-html.tsx'
 import fields from '../../../styles/fields.css'
 import primary from '../../../styles/primary.css'
-import skeleton from '../../../styles/skeleton.css'
 import { BuiltIn } from './built-in.view.tsx'
 import type { FitmentFeedbackProps } from './fitment-feedback.view.tsx'
-import { allReasons } from './reasons.ts'
 import own from './modal.css'
-import rating from './rating.css'
 
-const styles = [primary, fields, skeleton, layer, modal, dialog, message, serverHtml, rating, own]
+export const modalStyles = [
+  primary,
+  fields,
+  ...dialogStyles,
+  ...messageStyles,
+  ...serverHtmlStyles,
+  own,
+]
 /** FBK-003. */
 const width = 510
 /** FBK-024. */
@@ -26,7 +24,7 @@ const needs = ['[name="rating"]', '[data-dp-action="submit"]']
 /** What the controls in loaded content show. */
 function fieldsOf({ model }: FitmentFeedbackProps): Controls {
   const feedback = model.$feedback.get()
-  const reasons = allReasons.map(reason => [
+  const reasons = model.allReasons.map(reason => [
     reason,
     { value: feedback.reasons.includes(reason), hidden: feedback.rating !== 'negative' },
   ])
@@ -62,24 +60,21 @@ function Content(props: FitmentFeedbackProps) {
 export function FeedbackModal(props: FitmentFeedbackProps) {
   const { model, text } = props
   return (
-    <>
-      <Styled styles={styles} />
-      <Dialog
-        open
-        width={width}
-        label={text('feedback.title')}
-        closeLabel={text('common.close')}
-        part="modal"
-        returnFocusTo={model.opener}
-        onClose={model.close}
-      >
-        <Content {...props} />
-        {model.asksAboutOrder() && (
-          <Message tone="info" part="message">
-            {text('feedback.orderHelp')}
-          </Message>
-        )}
-      </Dialog>
-    </>
+    <Dialog
+      open
+      width={width}
+      label={text('feedback.title')}
+      closeLabel={text('common.close')}
+      part="modal"
+      returnFocusTo={model.opener}
+      onClose={model.close}
+    >
+      <Content {...props} />
+      {model.asksAboutOrder() && (
+        <Message tone="info" part="message">
+          {text('feedback.orderHelp')}
+        </Message>
+      )}
+    </Dialog>
   )
 }

@@ -1,47 +1,41 @@
 import { Icon } from '../../../parts/icon.tsx'
 import { thumbsDown } from '../../../parts/icons/thumbs-down.ts'
 import { thumbsUp } from '../../../parts/icons/thumbs-up.ts'
-import { Popover } from '../../../parts/popover.tsx'
-import { Styled } from '../../../parts/styled.tsx'
-import layer from '../../../parts/layer.css'
-import popover from '../../../parts/popover.css'
+import { Popover, popoverStyles } from '../../../parts/popover.tsx'
 import type { FitmentFeedbackProps } from './fitment-feedback.view.tsx'
 import own from './rating.css'
 
-const styles = [layer, popover, own]
+export const ratingStyles = [...popoverStyles, own]
 /** FBK-001. */
 const width = 270
 
 /** The first question: one press is an answer, or leads on. */
 export function Rating({ model, text }: FitmentFeedbackProps) {
   return (
-    <>
-      <Styled styles={styles} />
-      <Popover
-        open
-        width={width}
-        label={text('feedback.button')}
-        closeLabel={text('common.close')}
-        part="popover"
-        anchor={model.opener}
-        onClose={model.close}
-      >
-        <div className="thumbs">
-          {(['positive', 'negative'] as const).map(rating => (
-            <button
-              key={rating}
-              type="button"
-              className="button thumb"
-              part="choice"
-              data-rating={rating}
-              onClick={() => model.choose(rating)}
-            >
-              <Icon path={rating === 'positive' ? thumbsUp : thumbsDown} />
-              {text(`feedback.${rating}`)}
-            </button>
-          ))}
-        </div>
-      </Popover>
-    </>
+    <Popover
+      open
+      width={width}
+      label={text('feedback.button')}
+      closeLabel={text('common.close')}
+      part="popover"
+      anchor={model.opener}
+      onClose={model.close}
+    >
+      <div className="thumbs">
+        {(['positive', 'negative'] as const).map(rating => (
+          <button
+            key={rating}
+            type="button"
+            className="button thumb"
+            part="choice"
+            data-rating={rating}
+            onClick={() => model.choose(rating)}
+          >
+            <Icon path={rating === 'positive' ? thumbsUp : thumbsDown} />
+            {text(`feedback.${rating}`)}
+          </button>
+        ))}
+      </div>
+    </Popover>
   )
 }

@@ -1,10 +1,8 @@
 import { atom } from 'nanostores'
-import type { ModelHelp } from '../../../../elements/fitment/model-help.ts'
 import { helpContent, helpVideos } from '../../../contract/fitment/fitment-help.ts'
-import type { Ports } from '../../../element/ports.ts'
+import type { Ended } from '../../../element/ports.ts'
 import { machine } from '../../../machine/machine.ts'
 import { categoryName } from '../../../rules/fitment.ts'
-import type { messages } from './model-help.messages.ts'
 import {
   choiceOf,
   offered,
@@ -12,7 +10,8 @@ import {
   unknownNames,
   videoIdsOf,
   type Choice,
-} from './offered.ts'
+} from './choice.rules.ts'
+import type { HelpPorts } from './model-help.ports.ts'
 
 const transitions = {
   closed: { load: 'loading' },
@@ -35,45 +34,48 @@ const namesOf = ({ category, subcategory }: Choice) => ({
   subCategory: subcategory?.id,
 })
 
-export function model(ports: Ports<ModelHelp, typeof messages>) {
+export function model(ports: HelpPorts) {
   const { $state, send } = machine(transitions, 'closed')
   const $choice = atom<Choice>(choiceOf(offered(ports.config), undefined, undefined))
   const $help = atom<Help>(nothing)
 
   const isOpen = () => $state.get() !== 'closed'
-  async function askForVideos(signal: AbortSignal) {
+
+  /** The help of layout v1; null: it did not come. */
+  async function askForVideos(signal: AbortSignal): Promise<Help | null> {
     const videoIds = videoIdsOf($choice.get()).join() || undefined
     const query = { ...namesOf($choice.get()), videoIds }
     const outcome = await ports.call(helpVideos, { query }, { signal })
-    if (!outcome.ok) return outcome
+    if (!outcome.ok) return miss(outcome)
     return { ...nothing, videos: outcome.value.videosInfo.map(({ videoUrl }) => videoUrl) }
   }
 
-  async function askForPanels(signal: AbortSignal) {
+  /** The help of layout v2; null: it did not come. */
+  async function askForPanels(signal: AbortSignal): Promise<Help | null> {
     const { hasLeftPanelContent: hasLeft } = ports.config
     const hasLeftPanelContent = hasLeft ? ('true' as const) : ('false' as const)
     const query = { ...namesOf($choice.get()), hasLeftPanelContent }
     const outcome = await ports.call(helpContent, { query }, { signal })
-    if (!outcome.ok) return outcome
+    if (!outcome.ok) return miss(outcome)
     const { leftPanelHTML: left = '', rightPanelHTML: right } = outcome.value
     return { ...nothing, left: hasLeft ? left : '', right }
+  }
+
+  function miss(outcome: Ended): null {
+    if (ports.failed(outcome, 'ModelHelpFailed')) fail()
+    return null
   }
 
   async function load(): Promise<void> {
     const loading = send('load')
     if (!loading) return
     $help.set(nothing)
-    const isV2 = ports.config.layout === 'v2'
-    const answer = await (isV2 ? askForPanels(loading) : askForVideos(loading))
-    if (!('ok' in answer)) {
-      $help.set(answer)
-      send('show')
-      if (isEmpty()) ports.announce(ports.text('modelHelp.empty'))
-    } else if (answer.problem !== 'aborted') {
-      const { problem: reason, status } = answer
-      ports.metric('ModelHelpFailed', { reason, status })
-      fail()
-    }
+    const ask = ports.config.layout === 'v2' ? askForPanels : askForVideos
+    const help = await ask(loading)
+    if (!help) return
+    $help.set(help)
+    send('show')
+    if (isEmpty()) ports.announce(ports.text('modelHelp.empty'))
   }
 
   /** Also where the code that shows it could not be loaded. */

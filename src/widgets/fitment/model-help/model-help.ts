@@ -1,10 +1,9 @@
-import message from '../../../parts/message.css'
+import { messageStyles } from '../../../parts/message.tsx'
 import text from '../../../styles/text.css'
-import { panel } from './model-help.view.tsx'
 import own from './model-help.css'
 
+export { late } from './model-help.late.ts'
 export { messages } from './model-help.messages.ts'
 export { model } from './model-help.model.ts'
 export { View } from './model-help.view.tsx'
-export const styles = [text, message, own]
-export const late = { panel: { load: panel as () => Promise<object>, when: 'near' as const } }
+export const styles = [text, ...messageStyles, own]

@@ -2,14 +2,13 @@ import type { ModelHelp } from '../../../../elements/fitment/model-help.ts'
 import type { ViewProps } from '../../../element/ports.ts'
 import { Icon } from '../../../parts/icon.tsx'
 import { circleQuestion } from '../../../parts/icons/circle-question.ts'
-import { Later } from '../../../parts/later.tsx'
+import { Late } from '../../../parts/late.tsx'
 import { Message } from '../../../parts/message.tsx'
+import { late } from './model-help.late.ts'
 import type { messages } from './model-help.messages.ts'
 import type { ModelHelpModel } from './model-help.model.ts'
 
 export type ModelHelpProps = ViewProps<ModelHelpModel, ModelHelp, typeof messages>
-
-export const panel = () => import('./panel.view.tsx').then(({ Panel }) => Panel)
 
 export function View(props: ModelHelpProps) {
   const { model, text } = props
@@ -27,8 +26,8 @@ export function View(props: ModelHelpProps) {
         <span>{text('modelHelp.open')}</span>
       </button>
       {model.isOpen() && (
-        <Later
-          load={panel}
+        <Late
+          file={late.panel}
           props={props}
           onFail={model.fail}
           instead={

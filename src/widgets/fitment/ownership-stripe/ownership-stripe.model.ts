@@ -6,7 +6,7 @@ import {
   previewParts,
 } from '../../../contract/fitment/fitment-help.ts'
 import type { Config } from '../../../element/describe.ts'
-import type { Ports } from '../../../element/ports.ts'
+import type { Ended, Ports } from '../../../element/ports.ts'
 import { machine } from '../../../machine/machine.ts'
 import { isSameMachine, isSmartHome, type Machine } from '../../../rules/fitment.ts'
 import { allPartsUrl } from '../../../rules/fitment-pages.ts'
@@ -25,9 +25,6 @@ const machineIn = ({ brand, modelNumber, series = '' }: Config<OwnershipStripe>)
   model: modelNumber,
 })
 
-/** What of an outcome is looked at. */
-type Ended = { ok: boolean; status: number; problem?: string }
-
 /** `empty`: the server has no part that matches. */
 export type Preview = { readonly html: string } | 'empty' | 'failed' | null
 
@@ -43,26 +40,29 @@ export function model(ports: Ports<OwnershipStripe, typeof messages>) {
     }
   }
 
-  /** Counts a failure; that the element has left the page is none. */
-  function judge(outcome: Ended, metric: string): 'done' | 'failed' | 'left' {
-    if (outcome.ok) return 'done'
-    const { problem: reason, status } = outcome
-    if (reason === 'aborted') return 'left'
-    ports.metric(metric, { reason, status })
-    return 'failed'
+  /** Whether the server has saved it. A failure is counted and said; an element that has left says nothing. */
+  function isSaved(outcome: Ended, metric: string): boolean {
+    if (outcome.ok) return true
+    const failure = ports.failed(outcome, metric)
+    send('fail')
+    if (failure) {
+      $failed.set(true)
+      ports.announce(ports.text('ownership.failed'))
+    }
+    return false
   }
 
   /** The model is no longer listed as one of the shopper's (OWN-002, OWN-008). */
-  async function giveUpModel(signal: AbortSignal) {
+  async function giveUpModel(signal: AbortSignal): Promise<boolean> {
     const { scope } = ports.config
     const body = { setModelInactive: '1' as const, ...machineIn(ports.config), scope }
-    return judge(await ports.call(modelInactive, { body }, { signal }), 'updateMyModelError')
+    return isSaved(await ports.call(modelInactive, { body }, { signal }), 'updateMyModelError')
   }
 
-  async function recordOwnership(signal: AbortSignal) {
+  async function recordOwnership(signal: AbortSignal): Promise<boolean> {
     const { brand, modelNumber, productType, series } = ports.config
     const body = { productType, brand, modelNumber, ...(series && { series }), doesOwn: false }
-    return judge(await ports.call(ownershipSet, { body }, { signal }), 'setOwnershipError')
+    return isSaved(await ports.call(ownershipSet, { body }, { signal }), 'setOwnershipError')
   }
 
   function remove(): void {
@@ -81,13 +81,8 @@ export function model(ports: Ports<OwnershipStripe, typeof messages>) {
     const saving = send('disown')
     if (!saving) return
     $failed.set(false)
-    let end = isSmartHome(ports.config.scope) ? 'done' : await giveUpModel(saving)
-    if (end === 'done') end = await recordOwnership(saving)
-    if (end === 'done') return remove()
-    send('fail')
-    if (end === 'left') return
-    $failed.set(true)
-    ports.announce(ports.text('ownership.failed'))
+    if (!isSmartHome(ports.config.scope) && !(await giveUpModel(saving))) return
+    if (await recordOwnership(saving)) remove()
   }
 
   async function preview(): Promise<void> {
@@ -105,7 +100,7 @@ export function model(ports: Ports<OwnershipStripe, typeof messages>) {
     const outcome = await ports.call(previewParts, { query }, { signal: previewing })
     send('arrive')
     if (outcome.ok) $preview.set({ html: outcome.value })
-    else if (judge(outcome, 'PreviewPartsFailed') === 'failed') failPreview()
+    else if (ports.failed(outcome, 'PreviewPartsFailed')) failPreview()
   }
 
   function failPreview(): void {

@@ -4,14 +4,13 @@ import { BusyButton } from '../../../parts/busy-button.tsx'
 import { Icon } from '../../../parts/icon.tsx'
 import { wrench } from '../../../parts/icons/wrench.ts'
 import { KeepFocus } from '../../../parts/keep-focus.tsx'
-import { Later } from '../../../parts/later.tsx'
+import { Late } from '../../../parts/late.tsx'
 import { Message } from '../../../parts/message.tsx'
+import { late } from './ownership-stripe.late.ts'
 import type { messages } from './ownership-stripe.messages.ts'
 import type { OwnershipStripeModel } from './ownership-stripe.model.ts'
 
 export type OwnershipStripeProps = ViewProps<OwnershipStripeModel, OwnershipStripe, typeof messages>
-
-export const preview = () => import('./preview.view.tsx').then(({ Preview }) => Preview)
 
 /** The machine as it is told from others, so that a shopper knows what they do not own. */
 function Machine({ config }: OwnershipStripeProps) {
@@ -72,7 +71,16 @@ export function View(props: OwnershipStripeProps) {
             </Message>
           )}
           {(model.$preview.get() || state === 'previewing') && (
-            <Later load={preview} props={props} onFail={model.failPreview} />
+            <Late
+              file={late.preview}
+              props={props}
+              onFail={model.failPreview}
+              instead={
+                <Message tone="error" part="message">
+                  {text('ownership.previewFailed')}
+                </Message>
+              }
+            />
           )}
         </>
       )}

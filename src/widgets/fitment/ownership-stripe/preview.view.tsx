@@ -1,26 +1,22 @@
-import { Message } from '../../../parts/message.tsx'
-import { ServerHtml } from '../../../parts/server-html.tsx'
-import { Styled } from '../../../parts/styled.tsx'
-import serverHtml from '../../../parts/server-html.css'
-import skeleton from '../../../styles/skeleton.css'
+import { Message, messageStyles } from '../../../parts/message.tsx'
+import { ServerHtml, serverHtmlStyles } from '../../../parts/server-html.tsx'
 import links from '../../../styles/text.css'
 import type { OwnershipStripeProps } from './ownership-stripe.view.tsx'
 import own from './preview.css'
 
-const styles = [skeleton, links, serverHtml, own]
+export const styles = [links, ...messageStyles, ...serverHtmlStyles, own]
 
 const isEmpty = (content: HTMLElement): boolean =>
   !content.textContent?.trim() && !content.querySelector('img')
 
 /** The parts that match the machine, as the server shows them (OWN-010 to OWN-012). */
-export function Preview(props: OwnershipStripeProps) {
+export function View(props: OwnershipStripeProps) {
   const { model, text } = props
   const preview = model.$preview.get()
   const isLoading = model.$state.get() === 'previewing'
   const content = isLoading || !preview ? 'loading' : preview
   return (
     <div className="preview" part="preview">
-      <Styled styles={styles} />
       {content === 'empty' ? (
         <Message tone="info" part="message">
           {text('ownership.previewEmpty')}

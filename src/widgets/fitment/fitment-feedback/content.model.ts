@@ -1,19 +1,11 @@
 import { atom } from 'nanostores'
 import { feedbackWidget } from '../../../contract/fitment/fitment-help.ts'
-import type { FeedbackPorts } from './feedback.ts'
-
-/** What the modal holds; 'none': nothing was asked for yet. */
-export type ModalContent = 'none' | 'loading' | 'built-in' | { readonly html: string }
+import type { FeedbackPorts, ModalContent } from './fitment-feedback.ports.ts'
 
 /** The content of the modal, which the server writes (FBK-015, FBK-016, FBK-023). */
 export function modalContent(ports: FeedbackPorts) {
   const $content = atom<ModalContent>('none')
   let isOutdated = false
-
-  function buildIn(reason: string, status: number): void {
-    ports.metric('FeedbackWidgetFailed', { reason, status })
-    $content.set('built-in')
-  }
 
   function query() {
     const { asin, brand, feedbackButtonId, modelSeries, ptd, previousUrl } = ports.config
@@ -24,7 +16,10 @@ export function modalContent(ports: FeedbackPorts) {
   return {
     $content,
     /** What came is nothing that a shopper could use (FBK-024). */
-    reject: () => buildIn('malformed', 200),
+    reject(): void {
+      ports.metric('FeedbackWidgetFailed', { reason: 'malformed', status: 200 })
+      $content.set('built-in')
+    },
     /** The next opening asks anew. */
     outdate: () => (isOutdated = true),
     /** The modal opens; `modal` ends when it closes. */
@@ -37,8 +32,7 @@ export function modalContent(ports: FeedbackPorts) {
       })
       const outcome = await ports.call(feedbackWidget, { query: query() }, { signal: modal })
       if (outcome.ok) $content.set({ html: outcome.value })
-      else if (outcome.problem === 'aborted') $content.set('none')
-      else buildIn(outcome.problem, outcome.status)
+      else $content.set(ports.failed(outcome, 'FeedbackWidgetFailed') ? 'built-in' : 'none')
     },
   }
 }

@@ -1,8 +1,8 @@
 import { unifiedRefresh, type UnifiedState } from '../../../contract/delivery/location.ts'
-import type { Parts } from './panel.model.ts'
+import type { PanelParts } from './panel.ports.ts'
 
 /** Tells the server of the page's new place, so that its features can follow (LOC-048 to LOC-055). */
-export function refreshing({ $stale, count, ports }: Parts) {
+export function refreshModel({ $stale, counted, ports }: PanelParts) {
   let current: AbortController | undefined
 
   /** LOC-049, LOC-050: what has no value is empty. */
@@ -43,13 +43,10 @@ export function refreshing({ $stale, count, ports }: Parts) {
       { query: { _encoding: 'UTF-8' }, body: unifiedState() },
       { signal },
     )
-    if (!outcome.ok && outcome.problem === 'aborted') return ports.state('refreshing', false)
+    const failure = ports.failed(outcome, 'LocationRefreshFailed', counted())
+    if (!outcome.ok && !failure) return ports.state('refreshing', false)
     const isLast = outcome.ok || retriesLeft === 0
     if (isLast) end(!outcome.ok)
-    if (!outcome.ok) {
-      const { problem: reason, status } = outcome
-      count('LocationRefreshFailed', { reason, status })
-    }
     ports.emit('dp-location-refreshed', { success: outcome.ok, attempt, retriesLeft })
     // Who hears of it may have changed the place once more.
     if (!isLast && !signal.aborted) await send(attempt + 1, retriesLeft - 1, signal)

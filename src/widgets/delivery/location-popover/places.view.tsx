@@ -2,7 +2,7 @@ import { BusyButton } from '../../../parts/busy-button.tsx'
 import type { PanelProps } from './panel.view.tsx'
 
 /** Regions and countries; what is selected is sent by the button beside (LOC-077). */
-export function CountryChoice({ panel, text }: PanelProps) {
+export function Places({ panel, text }: PanelProps) {
   const { changing, placeId, places } = panel.$shown.get()
   return (
     <div className="country">

@@ -1,17 +1,4 @@
-/** A region or country that an answer offers; its name as it is shown. */
-export interface OfferedPlace {
-  code: string
-  kind: 'region' | 'country'
-  name: string
-}
-
-/** `id` tells the region BR from the country. */
-export interface Place extends OfferedPlace {
-  id: string
-  countryCode: string
-  /** Of a region: a zip code that lies in it, with which it is sent (LOC-013). */
-  sampleZip?: string
-}
+import type { OfferedPlace, Place } from './panel.ports.ts'
 
 /** LOC-012. */
 const regions =
@@ -51,3 +38,14 @@ export function builtInPlaces(locale: string): readonly Place[] {
     .map(code => country(code, names.of(code) ?? code))
     .sort((a, b) => compare(a.name, b.name))
 }
+
+/** The regions and countries in answered HTML (location.md, Entities). */
+export const placesIn = (html: ParentNode): OfferedPlace[] =>
+  [...html.querySelectorAll<HTMLElement>('[data-code]')].map(({ dataset, textContent }) => {
+    const { code = '', kind } = dataset
+    return {
+      code,
+      kind: kind === 'region' ? kind : 'country',
+      name: textContent?.trim() || code,
+    }
+  })

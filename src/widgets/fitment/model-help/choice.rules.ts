@@ -1,6 +1,5 @@
-import type { ModelHelp } from '../../../../elements/fitment/model-help.ts'
-import type { Config } from '../../../element/describe.ts'
 import { isSameCategory } from '../../../rules/fitment.ts'
+import type { HelpConfig } from './model-help.ports.ts'
 
 /** MDL-003: what can be offered, in the order of the drop-down. */
 export const categoryIds = [
@@ -15,7 +14,7 @@ export const categoryIds = [
 ] as const
 export type CategoryId = (typeof categoryIds)[number]
 
-type Configured = NonNullable<Config<ModelHelp>['categories']>[string]
+type Configured = NonNullable<HelpConfig['categories']>[string]
 export type Subcategory = NonNullable<Configured['subcategories']>[number]
 
 export interface Category {
@@ -34,7 +33,7 @@ const categoryOf = (id: CategoryId, configured?: Configured): Category => ({
 })
 
 /** The categories as they are offered; without a configuration all of them (MDL-003, MDL-017). */
-export function offered({ categories }: Config<ModelHelp>): readonly Category[] {
+export function offered({ categories }: HelpConfig): readonly Category[] {
   const names = Object.keys(categories ?? {})
   const configured = categoryIds.flatMap(id => {
     const name = names.find(one => isSameCategory(one, id))
@@ -44,7 +43,7 @@ export function offered({ categories }: Config<ModelHelp>): readonly Category[] 
 }
 
 /** Configured names that are none of the known categories. */
-export const unknownNames = ({ categories }: Config<ModelHelp>): readonly string[] =>
+export const unknownNames = ({ categories }: HelpConfig): readonly string[] =>
   Object.keys(categories ?? {}).filter(name => !categoryIds.some(id => isSameCategory(name, id)))
 
 /** What the shopper has chosen. `filter`: '' for none. */

@@ -1,22 +1,27 @@
 import type { ChangeRequest } from '../../../contract/delivery/location-events.ts'
 import { addressChange } from '../../../contract/delivery/location.ts'
 import type { Outcome } from '../../../contract/call.ts'
-import type { DeliveryLocation } from '../../../page/shapes.ts'
 import { reload } from '../../../page/navigate.ts'
-import type { Parts, Shown } from './panel.model.ts'
-import { refreshing } from './refreshing.ts'
+import type { DeliveryLocation } from '../../../page/shapes.ts'
+import type { PanelParts, Shown } from './panel.ports.ts'
+import { refreshModel } from './refresh.model.ts'
 
 /** What the shopper has chosen; the rest of the request says where. */
 type Chosen = Pick<ChangeRequest, 'locationType'> & Partial<ChangeRequest>
+
+interface Failure {
+  reason: string
+  status: number
+}
 
 interface MaybeHearing {
   updateFailure?: unknown
 }
 
 /** One change at a time, from the shopper's choice to what the page is told of it. */
-export function changer(parts: Parts) {
+export function changeModel(parts: PanelParts) {
   const { $shown, alert, close, count, placeOf, ports, show } = parts
-  const { refresh } = refreshing(parts)
+  const { refresh } = refreshModel(parts)
 
   /** LOC-040 to LOC-043. */
   function succeed(place: DeliveryLocation): void {
@@ -37,20 +42,30 @@ export function changer(parts: Parts) {
   }
 
   /** LOC-044 to LOC-047: all stays as it was. */
-  function fail(request: ChangeRequest, outcome: Outcome<typeof addressChange>): void {
-    const { status } = outcome
-    const reason = outcome.ok ? 'not-updated' : outcome.problem
-    const isInvalid = outcome.ok && outcome.value.isValidAddress === false
+  function fail(request: ChangeRequest, failure: Failure, isInvalid = false): void {
     if (isInvalid && request.locationType === 'LOCATION_INPUT') alert('invalidZip')
     else {
       show({ failed: true })
       ports.announce(ports.text('location.updateFailed'))
     }
     count('LocationChangeFailed')
-    const detail = { reason, request, status }
+    const detail = { ...failure, request }
     ports.emit('dp-location-failed', detail)
     const { updateFailure = ports.config.updateFailure } = ports.element as MaybeHearing
     if (typeof updateFailure === 'function') updateFailure(detail)
+  }
+
+  function settle(request: ChangeRequest, chosen: Chosen, outcome: Outcome<typeof addressChange>) {
+    const failure = ports.failed(outcome)
+    if (failure) return fail(request, failure)
+    if (!outcome.ok) return
+    const { address, isValidAddress, sembuUpdated } = outcome.value
+    if (!sembuUpdated) {
+      const { status } = outcome
+      return fail(request, { reason: 'not-updated', status }, isValidAddress === false)
+    }
+    const place = placeOf({ ...(address ?? chosen), locationType: request.locationType })
+    if (place) succeed(place)
   }
 
   async function change(by: Shown['changing'], chosen: Chosen): Promise<void> {
@@ -71,11 +86,7 @@ export function changer(parts: Parts) {
     const outcome = await ports.call(addressChange, { body })
     ports.state('changing', false)
     show({ changing: null })
-    if (outcome.ok && outcome.value.sembuUpdated) {
-      const { locationType } = request
-      const place = placeOf({ ...(outcome.value.address ?? chosen), locationType })
-      if (place) succeed(place)
-    } else if (outcome.ok || outcome.problem !== 'aborted') fail(request, outcome)
+    settle(request, chosen, outcome)
   }
 
   return { change }

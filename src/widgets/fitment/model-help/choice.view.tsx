@@ -1,0 +1,83 @@
+import type { ModelHelpProps } from './model-help.view.tsx'
+
+interface SelectProps {
+  label: string
+  part: string
+  value: string | undefined
+  options: readonly { id: string; label: string }[]
+  onChoose: (id: string) => void
+}
+
+const Select = ({ label, onChoose, options, part, value }: SelectProps) => (
+  <label className="select">
+    <span className="select-label">{label}</span>
+    <select
+      className="field"
+      part={part}
+      value={value}
+      onChange={event => onChoose(event.currentTarget.value)}
+    >
+      {options.map(({ id, label: name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+/** The drop-downs: a category, and what it offers (MDL-002 to MDL-005). */
+export function Choices({ model, text }: ModelHelpProps) {
+  const { category, subcategory } = model.$choice.get()
+  const categories = model.categories().map(({ id, label }) => ({
+    id,
+    label: label ?? text(`modelHelp.category.${id}`),
+  }))
+  return (
+    <div className="choices">
+      <Select
+        label={text('modelHelp.category')}
+        part="category"
+        value={category.id}
+        options={categories}
+        onChoose={model.chooseCategory}
+      />
+      {category.subcategories.length > 0 && (
+        <Select
+          // Another list: the browser would keep the place of the option chosen before.
+          key={category.id}
+          label={text(`modelHelp.${category.offers}`)}
+          part="subcategory"
+          value={subcategory?.id}
+          options={category.subcategories}
+          onChoose={model.chooseSubcategory}
+        />
+      )}
+    </div>
+  )
+}
+
+/** They narrow the videos: layout v2 has none. */
+export function Filters({ config, model, text }: ModelHelpProps) {
+  const { filter, subcategory } = model.$choice.get()
+  const { filters = [] } = subcategory ?? {}
+  if (filters.length === 0 || config.layout === 'v2') return null
+  const all = { id: '', label: text('modelHelp.filter.all') }
+  return (
+    <fieldset className="filters" part="filter">
+      <legend className="select-label">{text('modelHelp.filter')}</legend>
+      {[all, ...filters].map(({ id, label }) => (
+        <label key={id} className="pill">
+          <input
+            type="radio"
+            name="filter"
+            value={id}
+            checked={id === filter}
+            onChange={() => model.chooseFilter(id)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
