@@ -21,7 +21,7 @@ const hostFiles = [
     /\/src\/(element\/(diagnose|wording)|page\/(script|json)-fault|rules\/secrets)\.ts$/,
   ],
 ]
-const isHost = id => /\/src\/(element|page|client|styles)\//.test(id)
+const isHost = id => /\/src\/(element|page)\/.*\.ts$/.test(id)
 const isLit = id =>
   /\/node_modules\/(lit|lit-html|lit-element|@lit\/[\w-]+)\/|\/element\/wrap\.ts$/.test(id)
 /** The family whose code a module is. */

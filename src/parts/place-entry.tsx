@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { BusyButton } from './busy-button.tsx'
+import { BusyButton, busyButtonStyles } from './busy-button.tsx'
 import { composes } from './composes.ts'
 import { Icon } from './icon.tsx'
 import { alert } from './icons/alert.ts'
@@ -7,7 +7,7 @@ import { info } from './icons/info.ts'
 import fields from '../styles/fields.css'
 import ownSheet from './place-entry.css'
 
-export const placeEntryStyles = [fields, ownSheet]
+export const placeEntryStyles = [fields, ...busyButtonStyles, ownSheet]
 
 interface PlaceEntryProps {
   /** Shown above the field, and its name. */

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { isSafeUrl } from '../rules/url.ts'
-import { Message } from './message.tsx'
+import { Message, messageStyles } from './message.tsx'
 import ownSheet from './video-player.css'
 
-export const videoPlayerStyles = [ownSheet]
+export const videoPlayerStyles = [...messageStyles, ownSheet]
 
 interface VideoPlayerProps {
   src: string

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { busyButtonStyles } from '../../../parts/busy-button.tsx'
 import { Dialog, dialogStyles } from '../../../parts/dialog.tsx'
 import { listboxStyles } from '../../../parts/listbox.tsx'
 import { Message, messageStyles } from '../../../parts/message.tsx'
@@ -15,7 +14,6 @@ import own from './panel.css'
 export const styles = [
   skeleton,
   ...messageStyles,
-  ...busyButtonStyles,
   ...dialogStyles,
   ...popoverStyles,
   ...listboxStyles,

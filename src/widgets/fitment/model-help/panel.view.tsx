@@ -1,5 +1,4 @@
 import { Dialog, dialogStyles } from '../../../parts/dialog.tsx'
-import { messageStyles } from '../../../parts/message.tsx'
 import { serverHtmlStyles } from '../../../parts/server-html.tsx'
 import { videoPlayerStyles } from '../../../parts/video-player.tsx'
 import fields from '../../../styles/fields.css'
@@ -11,7 +10,6 @@ import own from './panel.css'
 export const styles = [
   fields,
   ...dialogStyles,
-  ...messageStyles,
   ...serverHtmlStyles,
   ...videoPlayerStyles,
   own,
