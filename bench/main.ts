@@ -7,12 +7,13 @@ import { claims } from './claims.ts'
 import { lint } from './lint.ts'
 import { lookups } from './lookups.ts'
 import { table, verdictOf, type Figure } from './figures.ts'
+import { shop } from './shop.ts'
 import { sizes } from './sizes.ts'
 import { filtering } from './filtering.ts'
 import { startup } from './startup.ts'
 
 /** `npm run bench` measures everything, `npm run bench -- sizes` only what is named. */
-const suites = { sizes, startup, filtering, claims, lookups, lint, catalog }
+const suites = { sizes, shop, startup, filtering, claims, lookups, lint, catalog }
 type Suite = keyof typeof suites
 
 interface Result {
