@@ -11,9 +11,10 @@ import { shop } from './shop.ts'
 import { sizes } from './sizes.ts'
 import { filtering } from './filtering.ts'
 import { startup } from './startup.ts'
+import { touches } from './touches.ts'
 
 /** `npm run bench` measures everything, `npm run bench -- sizes` only what is named. */
-const suites = { sizes, shop, startup, filtering, claims, lookups, lint, catalog }
+const suites = { sizes, shop, touches, startup, filtering, claims, lookups, lint, catalog }
 type Suite = keyof typeof suites
 
 interface Result {
