@@ -1,12 +1,20 @@
 import { launch, type Browser, type Page } from 'puppeteer-core'
 import { ensureBrowser } from '../build/browser.mjs'
 
-/** Runs Chromium for as long as `use` takes. */
-export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
+/** Runs Chromium, with further switches, for as long as `use` takes. */
+export async function withBrowser<T>(
+  use: (browser: Browser) => Promise<T>,
+  switches: readonly string[] = [],
+): Promise<T> {
   const isRoot = process.getuid?.() === 0
   const browser = await launch({
     executablePath: ensureBrowser(),
-    args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--js-flags=--expose-gc'],
+    args: [
+      ...(isRoot ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--js-flags=--expose-gc',
+      ...switches,
+    ],
   })
   try {
     return await use(browser)

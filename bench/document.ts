@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { at } from '../build/project.mjs'
 
 /** The lines that `dp preload` prints for these tags. */
@@ -6,6 +7,12 @@ export const preloadLines = (...words: readonly string[]): string =>
   execFileSync(process.execPath, [at('dist/command/dp.js'), 'preload', ...words], {
     encoding: 'utf8',
   })
+
+/** What asks for the lines of a variant's first view too, where it is a file of its own. */
+export function variantWords(name: string): string[] {
+  const later: object = JSON.parse(readFileSync(at('dist/preload-later.json'), 'utf8'))
+  return Object.hasOwn(later, name) ? [`--with=${name}`] : []
+}
 
 /** A page as a server would send it. */
 export const documentOf = (head: string, body: string): string => `<!doctype html>

@@ -1,18 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
 import { commitHere } from '../build/commit.mjs'
 import { build } from '../build/freshness.mjs'
 import { catalog } from './catalog.ts'
 import { claims } from './claims.ts'
 import { lint } from './lint.ts'
 import { lookups } from './lookups.ts'
+import { pages } from './pages.ts'
 import { table, verdictOf, type Figure } from './figures.ts'
+import { shop } from './shop.ts'
 import { sizes } from './sizes.ts'
 import { filtering } from './filtering.ts'
 import { startup } from './startup.ts'
+import { touches } from './touches.ts'
 
-/** `npm run bench` measures everything, `npm run bench -- sizes` only what is named. */
-const suites = { sizes, startup, filtering, claims, lookups, lint, catalog }
+/**
+ * `npm run bench` measures everything, `npm run bench -- sizes` only what is named. `--beside=FOLDER`: another
+ * checkout, built, that `pages` measures beside this one; `--rounds=N`: how often it loads each.
+ */
+const suites = { sizes, shop, touches, pages, startup, filtering, claims, lookups, lint, catalog }
 type Suite = keyof typeof suites
 
 interface Result {
@@ -62,10 +69,14 @@ function keep(name: Suite, figures: readonly Figure[]): void {
 
 const [load = 0] = loadavg()
 try {
-  const names = chosen(process.argv.slice(2))
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { beside: { type: 'string' }, rounds: { type: 'string' } },
+  })
+  const names = chosen(positionals)
   if (!build()) throw new Error('The build failed: there is nothing to measure.')
   for (const name of names) {
-    const figures = await suites[name]()
+    const figures = await suites[name](values)
     keep(name, figures)
     console.log(`\n${name}\n\n${table(figures)}`)
     if (figures.some(figure => verdictOf(figure) === 'missed')) process.exitCode = 1

@@ -1,12 +1,26 @@
-import type { Page } from 'puppeteer-core'
+import type { CDPSession, Page } from 'puppeteer-core'
 
 /** A script that a page has loaded. Moments are seconds on one clock. */
 export interface LoadedScript {
   path: string
-  /** As it came over the wire, without the headers. */
-  bytes: number
   requested: number
   ended: number
+}
+
+/** Every script that the page asks for from now on: the answer grows. */
+export async function watchScripts(devtools: CDPSession): Promise<Map<string, LoadedScript>> {
+  await devtools.send('Network.enable')
+  const scripts = new Map<string, LoadedScript>()
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
+    if (type !== 'Script') return
+    const path = new URL(request.url).pathname
+    scripts.set(requestId, { path, requested: timestamp, ended: Infinity })
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const script = scripts.get(requestId)
+    if (script) script.ended = timestamp
+  })
+  return scripts
 }
 
 /** Opens a page with so much latency and reports its scripts once nothing more is loaded. */
@@ -16,35 +30,17 @@ export async function scriptsOf(
   latency = 0,
 ): Promise<readonly LoadedScript[]> {
   const devtools = await page.createCDPSession()
-  await devtools.send('Network.enable')
+  const scripts = await watchScripts(devtools)
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency,
     downloadThroughput: -1,
     uploadThroughput: -1,
   })
-  const scripts = new Map<string, LoadedScript & { headers: number }>()
-  devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
-    if (type !== 'Script') return
-    const path = new URL(request.url).pathname
-    scripts.set(requestId, { path, bytes: 0, headers: 0, requested: timestamp, ended: Infinity })
-  })
-  devtools.on('Network.responseReceived', ({ requestId, response }) => {
-    const script = scripts.get(requestId)
-    if (script) script.headers = response.encodedDataLength
-  })
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
-    const script = scripts.get(requestId)
-    if (!script) return
-    script.bytes = encodedDataLength - script.headers
-    script.ended = timestamp
-  })
   await page.goto(url, { waitUntil: 'networkidle0' })
+  await devtools.detach()
   return [...scripts.values()]
 }
-
-export const bytesOf = (scripts: readonly LoadedScript[]): number =>
-  scripts.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** Scripts that are asked for before the first of their round has come make one round. */
 export function roundsOf(scripts: readonly LoadedScript[]): number {

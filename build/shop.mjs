@@ -11,11 +11,11 @@ import { root } from './project.mjs'
 const startLimit = 60_000
 
 /** Into files: a pipe would fill and hold the store up while this process waits for another. */
-function start(program, folder) {
+function start(program, folder, cwd) {
   const files = ['out', 'err'].map(name => join(folder, name))
   const [out, err] = files.map(file => openSync(file, 'w'))
   const shop = spawn('node', [program], {
-    cwd: root,
+    cwd,
     env: { ...env, PORT: '0', DATA_DIR: join(folder, 'data'), DP_FAULTS: '1' },
     stdio: ['ignore', out, err],
   })
@@ -45,11 +45,12 @@ const outcomeOf = promise =>
 
 /**
  * Starts the reference store on a port that it picks, with a database of its own, for as long as `use` takes.
- * Rejects where it does not start, or ends before it should, and says how it ended.
+ * Rejects where it does not start, or ends before it should, and says how it ended. `checkout`: the folder of another
+ * checkout, whose store and build it is then.
  */
-export async function withShop(use, program = 'demo/store/main.ts') {
+export async function withShop(use, program = 'demo/store/main.ts', checkout = root) {
   const folder = mkdtempSync(join(tmpdir(), 'dp-shop-'))
-  const started = start(program, folder)
+  const started = start(program, folder, checkout)
   const { shop, complained } = started
   const ended = once(shop, 'exit')
   const used = addressOf(started).then(url => {

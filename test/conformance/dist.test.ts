@@ -15,10 +15,10 @@ const preload: Record<string, string[]> = JSON.parse(textOf('preload.json'))
 const sums: Record<string, string> = JSON.parse(textOf('sri.json'))
 
 describe('dist', () => {
-  it('COR-110 loads at most four files for a page with one quantity selector', () => {
+  it('COR-110 loads at most three files for a page with one quantity selector', () => {
     const files = preload['dp-quantity-selector'] ?? []
     assert.equal(files[0], 'elements/dp-quantity-selector.js')
-    assert.ok(1 + files.length <= 4, files.join(', '))
+    assert.ok(1 + files.length <= 3, files.join(', '))
   })
 
   it('COR-110 has a loader that runs as a classic script', () => {

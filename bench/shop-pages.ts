@@ -1,0 +1,80 @@
+import type { Page } from 'puppeteer-core'
+import type { Host } from './variants.ts'
+import type { ShopPage } from './page-files.ts'
+import { watchScripts } from './scripts-loaded.ts'
+
+/** The pages with most of the elements of a family. */
+export const headphones = { name: 'headphones', path: '/dp/B0HEADPH01' }
+export const waterFilter = { name: 'water filter', path: '/dp/B0FILTER01' }
+
+/** Who looks, in which language, which picture: the page has the same elements. Tools are no page of the shop. */
+const sameElements = ['as', 'lang', 'dir', 'image', 'device', 'dp-inspect', 'path']
+/** Of addresses that differ in values of the query only. */
+const mostAlike = 4
+
+/** An address without its values; each product is a kind of its own. */
+const kindOf = ({ pathname, searchParams }: URL) =>
+  `${pathname}?${[...searchParams.keys()].sort().join()}`
+
+const isOfShop = ({ pathname, searchParams }: URL) =>
+  !/^\/(dist|catalog|__|vendor|shop\/)/.test(pathname) &&
+  sameElements.every(name => !searchParams.has(name))
+
+function linksOf(html: string, base: URL): URL[] {
+  const links = [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)]
+  return links
+    .map(([, address = '']) => new URL(address.replaceAll('&amp;', '&'), base))
+    .filter(isOfShop)
+}
+
+/** Addresses of all pages that links of the shop lead to, beginning at its home. */
+export async function pathsOf(origin: string): Promise<string[]> {
+  const { headers } = await fetch(`${origin}/dp/session`)
+  const cookie = headers
+    .getSetCookie()
+    .map(one => one.split(';')[0])
+    .join('; ')
+  const found = new Set(['/', '/gp/delivery/location.html'])
+  const alike = new Map<string, number>()
+  const pages: string[] = []
+  for (const path of found) {
+    const url = new URL(path, origin)
+    const answer = await fetch(url, { headers: { cookie, accept: 'text/html' } })
+    if (!answer.headers.get('content-type')?.includes('html')) continue
+    pages.push(path)
+    for (const link of linksOf(await answer.text(), url)) {
+      const next = link.pathname + link.search
+      const count = alike.get(kindOf(link)) ?? 0
+      if (found.has(next) || count >= mostAlike) continue
+      alike.set(kindOf(link), count + 1)
+      found.add(next)
+    }
+  }
+  return pages
+}
+
+/** In the page: every host that is defined, also in shadow roots, with what the page reads of it. */
+function hostsIn(): Host[] {
+  const all = (root: ParentNode): HTMLElement[] =>
+    [...root.querySelectorAll<HTMLElement>('*')].flatMap(node => [
+      node,
+      ...(node.shadowRoot ? all(node.shadowRoot) : []),
+    ])
+  return all(document)
+    .filter(({ localName }) => localName.startsWith('dp-') && customElements.get(localName))
+    .map(host => ({
+      tag: host.localName,
+      config: JSON.parse(JSON.stringify((host as unknown as { config?: object }).config ?? {})),
+    }))
+}
+
+/** Opens a page of the shop and tells what it has loaded of the library once it rests. */
+export async function openShopPage(page: Page, origin: string, path: string): Promise<ShopPage> {
+  const devtools = await page.createCDPSession()
+  const scripts = await watchScripts(devtools)
+  await page.goto(origin + path, { waitUntil: 'networkidle0' })
+  const hosts = await page.evaluate(hostsIn)
+  await devtools.detach()
+  const paths = [...scripts.values()].map(script => script.path)
+  return { path, hosts, files: [...new Set(paths.filter(one => one.startsWith('/dist/')))] }
+}
