@@ -7,13 +7,7 @@ import { Help } from './help.view.tsx'
 import type { ModelHelpProps } from './model-help.view.tsx'
 import own from './panel.css'
 
-export const styles = [
-  fields,
-  ...dialogStyles,
-  ...serverHtmlStyles,
-  ...videoPlayerStyles,
-  own,
-]
+export const styles = [fields, ...dialogStyles, ...serverHtmlStyles, ...videoPlayerStyles, own]
 
 /** What shows where the model number stands. */
 export function View(props: ModelHelpProps) {
