@@ -1,20 +1,20 @@
-/** Arabic for what the data name in English: departments, kinds of parts, badges, conditions, facts. */
+/** Arabic for the English names in the data: departments, kinds of parts, badges, conditions, facts. */
 export const namesAr: Readonly<Record<string, string>> = {
-  // Departments, as the navigation of the shop calls them.
+  // Departments, with the same names as in the navigation of the shop.
   Electronics: 'إلكترونيات',
-  Games: 'ألعاب الفيديو',
+  Gaming: 'ألعاب الفيديو',
   Renewed: 'مجدَّد',
   'Smart home': 'المنزل الذكي',
   Fresh: 'طازج',
   Pantry: 'المؤونة',
   Appliances: 'الأجهزة',
-  'Gifts and registries': 'الهدايا وقوائم الأمنيات',
+  Baby: 'الأطفال',
   'Spare parts': 'قطع الغيار',
   Home: 'المنزل',
   Clothing: 'ملابس',
   Beauty: 'جمال',
-  Sports: 'الهواء الطلق',
-  Business: 'المكتب',
+  Sports: 'الرياضة',
+  Office: 'المكتب',
   'Gift cards': 'بطاقات الهدايا',
   Books: 'كتب',
   Toys: 'ألعاب',
@@ -103,11 +103,16 @@ export const namesAr: Readonly<Record<string, string>> = {
   Excellent: 'ممتاز',
   Good: 'جيد',
   Acceptable: 'مقبول',
-  'Light marks on the headband. Tested, cleaned and fitted with new cushions; comes in the original box.':
+  'Light marks on the headband. Tested, cleaned and fitted with new cushions. Comes in the original box.':
     'آثار خفيفة على طوق الرأس. فُحصت ونُظفت وزُودت بوسائد جديدة، في علبتها الأصلية.',
-  'Professionally inspected and working like new.': 'فُحص على يد مختصين ويعمل كالجديد.',
-  'Small scratches on the frame, works like new.': 'خدوش صغيرة على الإطار، ويعمل كالجديد.',
-  'Clear signs of use; battery at 86 %.': 'آثار استعمال واضحة، وسعة البطارية 86٪.',
+  'Professionally inspected. Works like new.': 'فُحص على يد مختصين ويعمل كالجديد.',
+  'Small scratches on the frame. Works like new.': 'خدوش صغيرة على الإطار، ويعمل كالجديد.',
+  'Clear signs of use. Battery at 86 %.': 'آثار استعمال واضحة، وسعة البطارية 86٪.',
+  // Facts of food.
+  Ingredients: 'المكونات',
+  'Wheat flour, rye flour, water, salt': 'دقيق القمح، دقيق الجاودار، ماء، ملح',
+  Allergens: 'مسببات الحساسية',
+  'Wheat, rye': 'القمح والجاودار',
   // Facts of spare parts.
   'Part number': 'رقم القطعة',
   Length: 'الطول',

@@ -1,20 +1,20 @@
-/** German for what the data name in English: departments, kinds of parts, badges, conditions, facts. */
+/** German for the English names in the data: departments, kinds of parts, badges, conditions, facts. */
 export const namesDe: Readonly<Record<string, string>> = {
-  // Departments, as the navigation of the shop calls them.
+  // Departments, with the same names as in the navigation of the shop.
   Electronics: 'Elektronik',
-  Games: 'Spiele',
+  Gaming: 'Gaming',
   Renewed: 'Generalüberholt',
   'Smart home': 'Smart Home',
   Fresh: 'Frisches',
   Pantry: 'Vorrat',
   Appliances: 'Hausgeräte',
-  'Gifts and registries': 'Geschenke und Wunschlisten',
+  Baby: 'Baby',
   'Spare parts': 'Ersatzteile',
   Home: 'Wohnen',
   Clothing: 'Kleidung',
   Beauty: 'Schönheit',
-  Sports: 'Draußen',
-  Business: 'Büro',
+  Sports: 'Sport',
+  Office: 'Büro',
   'Gift cards': 'Gutscheine',
   Books: 'Bücher',
   Toys: 'Spielzeug',
@@ -104,13 +104,17 @@ export const namesDe: Readonly<Record<string, string>> = {
   Excellent: 'Hervorragend',
   Good: 'Gut',
   Acceptable: 'Annehmbar',
-  'Light marks on the headband. Tested, cleaned and fitted with new cushions; comes in the original box.':
-    'Leichte Spuren am Bügel. Geprüft, gereinigt und neu gepolstert, in der Originalverpackung.',
-  'Professionally inspected and working like new.':
-    'Fachmännisch geprüft und wie neu in der Funktion.',
-  'Small scratches on the frame, works like new.':
-    'Kleine Kratzer am Rahmen, wie neu in der Funktion.',
-  'Clear signs of use; battery at 86 %.': 'Deutliche Gebrauchsspuren, Akku bei 86 %.',
+  'Light marks on the headband. Tested, cleaned and fitted with new cushions. Comes in the original box.':
+    'Leichte Spuren am Bügel. Geprüft, gereinigt und mit neuen Polstern. In der Originalverpackung.',
+  'Professionally inspected. Works like new.': 'Fachmännisch geprüft. Funktioniert wie neu.',
+  'Small scratches on the frame. Works like new.':
+    'Kleine Kratzer am Rahmen. Funktioniert wie neu.',
+  'Clear signs of use. Battery at 86 %.': 'Deutliche Gebrauchsspuren. Akku bei 86 %.',
+  // Facts of food.
+  Ingredients: 'Zutaten',
+  'Wheat flour, rye flour, water, salt': 'Weizenmehl, Roggenmehl, Wasser, Salz',
+  Allergens: 'Allergene',
+  'Wheat, rye': 'Weizen, Roggen',
   // Facts of spare parts.
   'Part number': 'Teilenummer',
   Length: 'Länge',
