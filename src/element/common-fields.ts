@@ -1,19 +1,20 @@
 import { text, type Field } from './describe.ts'
 
-/** Fields that every element has (core.md). */
+/** Every element has these fields (core.md). */
 export const commonFields = {
   locale: text({
-    about: 'Language and region of texts and numbers (BCP 47), default the nearest lang.',
+    about:
+      'Language and region of texts and numbers (BCP 47). Default: the nearest lang attribute.',
     pattern: /^[a-z]{2,8}([-_][a-z\d]{1,8})*$/i,
     expected: 'a language tag such as en-US',
   }),
   messages: {
     kind: 'json',
-    about: 'Texts by message id that replace those of the catalogue.',
+    about: 'Your own texts, by message id. They replace the built-in texts.',
     from: 'state',
   } as Field<Record<string, string>> & { type?: Record<string, string> },
 }
-/** Those of every element that makes calls. */
+/** Every element that makes calls has these fields, too. */
 export const callFields = {
-  csrfToken: text({ about: 'Anti-forgery token, sent as a header.', meta: 'dp-csrf-token' }),
+  csrfToken: text({ about: 'Anti-forgery token. Sent as a header.', meta: 'dp-csrf-token' }),
 }
