@@ -211,7 +211,7 @@ describe('dp-location-popover, a change', () => {
     await waitUntil(() => popover.input()?.readOnly)
     expect(popover.input()?.matches(':focus')).to.equal(true)
     expect(popover.select()?.disabled).to.equal(true)
-    const buttons = ['Update', 'Deliver there'].map(text => popover.button(text))
+    const buttons = ['Update', 'Deliver here'].map(text => popover.button(text))
     expect(buttons.map(one => one?.getAttribute('aria-disabled'))).to.deep.equal(['true', 'true'])
     await press('Enter')
     popover.addresses()[1]?.click()

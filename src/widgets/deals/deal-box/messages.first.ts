@@ -1,4 +1,4 @@
-/** Texts of a deal that anybody can claim, and of a claim whose code could not be loaded. */
+/** Texts of a running deal that every shopper can claim, and of a claim whose code could not load. */
 export const firstMessages = {
   'deal.header.available': 'Limited-time deal',
   'deal.ends': 'Ends in {time}',

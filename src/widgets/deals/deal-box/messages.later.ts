@@ -1,8 +1,8 @@
-/** Texts of all that a deal can be besides. */
+/** Texts of every other deal, and of every later state. */
 export const laterMessages = {
   'deal.header.upcoming': 'Deal starts soon',
   'deal.starts': 'Starts in {time}',
-  'deal.inCart': 'In your cart. Reserved for {mm}:{ss}',
+  'deal.inCart': 'In your cart. Reserved for {mm}:{ss} min',
   'deal.pendingAddToCart': 'We are adding this deal to your cart.',
   'deal.waitlistFull': 'All deals are claimed and the waiting list is full.',
   'deal.unavailable': 'This deal is no longer available.',
