@@ -154,7 +154,7 @@ export const elementMessages: Readonly<Partial<Record<Language, Messages>>> = {
       'feedback.title': 'Was war nicht gut?',
       'feedback.reasons': 'Wählen Sie alles, was zutrifft',
       'feedback.reason.modelNotFound': 'Mein Modell war nicht zu finden',
-      'feedback.reason.fitIncorrect': 'Die Angabe, was passt, stimmt nicht',
+      'feedback.reason.fitIncorrect': 'Die Auskunft, ob das Teil passt, ist falsch',
       'feedback.reason.difficult': 'Es war schwer zu bedienen',
       'feedback.reason.other': 'Etwas anderes',
       'feedback.reason.questionAboutOrder': 'Ich habe eine Frage zu einer Bestellung',

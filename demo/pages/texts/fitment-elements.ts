@@ -37,7 +37,7 @@ export const fitmentDe: Readonly<Record<string, string>> = {
   'fitment.brandButton': 'Marke wählen',
   'fitment.brandFilter': 'Marken filtern',
   'fitment.brandEmpty': 'Keine passende Marke gefunden.',
-  'fitment.noData': 'Für {brand} haben wir noch keine Angaben, was passt.',
+  'fitment.noData': 'Für {brand} wissen wir noch nicht, welche Teile passen.',
   'fitment.incomplete': 'Zum Prüfen brauchen wir Marke, Baureihe und Modell.',
   'fitment.incompleteSearch': 'Mit diesen Angaben suchen',
   'fitment.smartPlaceholder': 'Nach Marke, Baureihe, Modell oder Teil suchen',
