@@ -14,7 +14,7 @@ export const actionPanel = describe({
         'Mode of the panel: onetime, sns, deal, pospromo, mom, fresh, oos, b2brd, used or sampling. Default: follows the chosen buying option.',
     }),
     treatment: choice(['none', 'T2', 'T3'], {
-      about: 'Treatment of an experiment. The metric of each opening carries it.',
+      about: 'Treatment of an experiment, sent with the metric of each opening.',
       default: 'none',
     }),
     popoverWidth: whole({ about: 'Width of the panel in px.', min: 1, default: 400 }),

@@ -11,7 +11,7 @@ export const freshFailures: readonly Failure[] = [
     tells: 'dp-cart-failed',
     ends: [
       {
-        about: 'A message says so. The shopper can press the button again.',
+        about: 'The shopper sees an error message and can press the button again.',
         at: '[part~=message]',
         says: 'We could not add this item to your cart.',
         onward: press,

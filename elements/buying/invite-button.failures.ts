@@ -9,7 +9,7 @@ export const inviteFailures: readonly Failure[] = [
     tells: 'dp-invite-failed',
     ends: [
       {
-        about: 'A dialog says so. Its button sends the request again.',
+        about: 'A dialog shows an error. The button in the dialog sends the request again.',
         at: 'dialog',
         says: 'We could not send your request.',
         onward: [{ press: 'dialog .primary' }],

@@ -49,7 +49,7 @@ export const inviteButton = describe({
       default: 'detail',
     }),
     requested: flag({
-      about: 'The shopper has already sent a request: starts in that state.',
+      about: 'Starts in the requested state, because the shopper has already sent a request.',
       default: false,
     }),
   },

@@ -67,7 +67,7 @@ export const quantitySelector = describe({
     'Lets the shopper choose a quantity with a dropdown, a bottom sheet, a text field or a stepper.',
   fields: {
     id: text({
-      about: 'Id of this selector in its events.',
+      about: 'Id of this selector. Events carry the id.',
       attribute: 'data-widget-id',
       required: true,
       missedMetric: 'InvalidWidgetId',
@@ -139,7 +139,7 @@ export const quantitySelector = describe({
     }),
     metadata: json(
       object({ weblabs: optional(list(object({ weblabName: string, treatment: string }))) }),
-      { about: 'Experiments. Metrics carry them.', from: 'state' },
+      { about: 'Experiments, sent with metrics.', from: 'state' },
     ),
     qsCsm: json(v.record(string, v.unknown()), {
       about: 'Further fields for metrics.',
@@ -196,7 +196,7 @@ export const quantitySelector = describe({
       detail: cartAdded,
     },
     'dp-cart-failed': {
-      about: 'The add failed. The selector says so and shows the earlier quantity.',
+      about: 'The add failed. The selector shows an error and the earlier quantity.',
       detail: cartFailed,
     },
   },

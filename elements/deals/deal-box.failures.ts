@@ -58,7 +58,7 @@ export const dealFailures: readonly Failure[] = [
         onward: [],
       },
       {
-        about: 'A message says so. The shopper can press the button again.',
+        about: 'The shopper sees an error message and can press the button again.',
         says: 'This deal could not be added to your cart.',
         onward: press,
       },

@@ -101,7 +101,7 @@ export const dealBox = describe({
       about: 'Id of an installments program. Sent with a claim if set.',
     }),
     devicePreRegistered: flag({
-      about: 'The device will be preregistered. Sent with a claim.',
+      about: 'Device preregistration. Sent with a claim.',
       default: false,
     }),
     appDownloadUrl: text({ about: 'URL of the page with the app.', ...url }),

@@ -21,7 +21,8 @@ export const changeFailures: readonly Failure[] = [
     tells: 'dp-location-failed',
     ends: [
       {
-        about: 'A message says so. The location stays, and the shopper can press the button again.',
+        about:
+          'The shopper sees an error message and can press the button again. The location stays.',
         at: '[part~=popover]',
         says: 'Your location could not be changed.',
         onward: [send],

@@ -29,7 +29,7 @@ const lookUp = {
   when: 'when the shopper presses the button',
   ends: [
     {
-      about: 'A message says so. The shopper can press the button again.',
+      about: 'The shopper sees an error message and can press the button again.',
       at: '[part~=message]',
       says: 'We could not look up that model number. Please try again.',
       onward: [press],
@@ -107,7 +107,7 @@ export const textFailures: readonly Failure[] = [
     resent: ['timeout'],
     ends: [
       {
-        about: 'The shopper sees nothing of it.',
+        about: 'The shopper sees no difference.',
         ...found,
         without: '[part~=message]',
         onward: [],
@@ -131,7 +131,7 @@ export const textFailures: readonly Failure[] = [
     by: fits,
     tells: [],
     untold: ['offline', 'timeout', 'unavailable'],
-    ends: [{ ...checkAgain, about: 'The shopper sees nothing of it.' }],
+    ends: [{ ...checkAgain, about: 'The shopper sees no difference.' }],
     well: found,
   },
 ]
@@ -187,7 +187,7 @@ export const smartboxFailures: readonly Failure[] = [
     overtaken: true,
     ends: [
       {
-        about: 'A message says so. The next key asks again.',
+        about: 'The shopper sees an error message. The next key asks again.',
         at: '[part~=message]',
         without: '[part~=option]',
         onward: [type('berg')],
@@ -203,7 +203,7 @@ export const smartboxFailures: readonly Failure[] = [
     by: [type('740.2218'), searchPart],
     ends: [
       {
-        about: 'A message says so. The shopper can press the button again.',
+        about: 'The shopper sees an error message and can press the button again.',
         at: '[part~=message]',
         onward: [searchPart],
       },
@@ -215,7 +215,7 @@ export const smartboxFailures: readonly Failure[] = [
     when: 'on load',
     by: [],
     tells: 'EntityConfigCallFailed',
-    ends: [{ about: 'The shopper sees nothing of it.', ...quiet, onward: [type('berg')] }],
+    ends: [{ about: 'The shopper sees no difference.', ...quiet, onward: [type('berg')] }],
     well: listed,
   },
   {

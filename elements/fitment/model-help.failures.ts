@@ -7,7 +7,7 @@ const opening = {
   tells: 'ModelHelpFailed',
   ends: [
     {
-      about: 'The panel says so. Its button asks again, and the drop-downs stay.',
+      about: 'The panel shows an error and a button that asks again. The drop-downs stay.',
       at: '.help',
       says: 'This help could not be loaded.',
       onward: [{ press: '.help .link' }],

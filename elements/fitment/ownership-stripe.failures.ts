@@ -11,7 +11,7 @@ const disowning = {
   by: disown,
   ends: [
     {
-      about: 'A message says so. The shopper can press the button again.',
+      about: 'The shopper sees an error message and can press the button again.',
       at: '[part~=message]',
       says: 'This could not be saved.',
       without: '[aria-disabled=true]',
@@ -41,7 +41,7 @@ export const ownershipFailures: readonly Failure[] = [
     tells: 'PreviewPartsFailed',
     ends: [
       {
-        about: 'A message says so. Its button asks again.',
+        about: 'The shopper sees an error message and a button that asks again.',
         at: '[part~=preview]',
         says: 'The parts could not be loaded.',
         onward: [{ press: '[part~=preview] .link' }],

@@ -398,7 +398,7 @@ describe('dp-location-popover, the refresh', () => {
     expect(seen.length).to.equal(3)
     expect((await journal(paths.refresh)).length).to.equal(3)
     const stale = inShadow(popover.host, '.message')
-    expect(stale.textContent).to.match(/^Your location was changed, but this page still shows/)
+    expect(stale.textContent).to.match(/^Your location was changed. This page still shows/)
     await expect(popover.host).to.be.accessible()
     popover.heard.take()
     stale.querySelector('button')?.click()
