@@ -5,7 +5,7 @@ import { deals } from './deals/index.ts'
 import { delivery } from './delivery/index.ts'
 import { fitment } from './fitment/index.ts'
 
-/** The families, in the order in which README and catalogue show them. */
+/** The families, in the order of the README and the catalogue. */
 export const families: readonly Family[] = [buying, deals, delivery, fitment, content]
 
 /** The catalogue: every element of the library. */

@@ -3,7 +3,7 @@ import { quantityItems, quantityOptions, trailingPlus, type Priced } from './qua
 import type { Visit } from './visit.ts'
 
 interface Selector {
-  /** What the row says about its selector, to people who look at the elements. */
+  /** Name of the shape, for people who read this code; pages do not show it. */
   name: string
   widgetId: string
   attributes: Readonly<Record<string, string>>
@@ -43,12 +43,12 @@ const shape =
   })
 
 const itemStepper: Preset = {
-  name: 'Stepper through packs',
+  name: 'Stepper with listed quantities',
   attributes: { 'data-shape-type': 'QUANTITY_STEPPER', 'data-selected-quantity': '1' },
   items: () => [...quantityItems([1, 2, 3, 4, 6, 12]), trailingPlus(24)],
 }
 const simpleStepper: Preset = {
-  name: 'Stepper, one by one',
+  name: 'Stepper in steps of one',
   attributes: { 'data-shape-type': 'SIMPLIFIED_QUANTITY_STEPPER', 'data-selected-quantity': '1' },
 }
 

@@ -7,48 +7,48 @@ interface Stop {
 
 const product = (asin: string, query = '') => `/dp/${asin}${query}`
 
-/** The demo's pages for people who look at the elements rather than shop. */
+/** Pages of the demo that show elements at work, for readers who want to see the elements. */
 export const tour = (freshAsin: string | undefined): Stop[] => [
   {
     href: product('B0HEADPH01'),
     title: 'Headphones with a lightning deal',
-    about: 'Claim the deal, watch its reservation run, compare the ways to buy.',
+    about: 'Claim the deal, watch the reservation count down, compare the offers.',
     tags: ['dp-deal-box', 'dp-buy-box', 'dp-quantity-selector', 'dp-action-panel', 'dp-expander'],
   },
   {
     href: product('B0HEADPH01', '?condition=used'),
-    title: 'The same, used',
-    about: 'A used offer explains its condition beside the price.',
+    title: 'Headphones, used',
+    about: 'A used offer explains its condition.',
     tags: ['dp-buy-box'],
   },
   {
     href: product('B0CONSOLE1'),
     title: 'Game console by invitation',
-    about: 'Signed out it leads to sign-in; signed in it sends the request.',
+    about: 'Signed out, you get a link to sign in. Signed in, you send the request.',
     tags: ['dp-invite-button', 'dp-expander'],
   },
   {
     href: product('B0CONSOLE1', '?variant=notify-details'),
-    title: 'The console, notify me',
-    about: 'The variant that keeps the messaging and disables its button.',
+    title: 'Game console, notify me',
+    about: 'This variant keeps the message and disables the button after the request.',
     tags: ['dp-invite-button'],
   },
   {
     href: product('B0PAPER001'),
     title: 'Office paper with a minimum order',
-    about: 'Fewer than five packs stay locked; gift wrap and one-click guard.',
+    about: 'You cannot choose fewer than five packs. With gift wrap and one-click buying.',
     tags: ['dp-buy-box', 'dp-quantity-selector'],
   },
   {
     href: product('B0PAPER001', '?quantity=blank'),
     title: 'Office paper, quantity left blank',
-    about: 'The buy box brings its own drop-down, which starts empty.',
+    about: 'The buy box shows its own drop-down. No quantity is chosen at first.',
     tags: ['dp-buy-box'],
   },
   {
     href: '/fresh',
     title: 'Fresh groceries',
-    about: 'The quantity selector in all its shapes, adding without leaving the page.',
+    about: 'Every shape of the quantity selector. Add items without leaving the page.',
     tags: ['dp-quantity-selector', 'dp-buy-box'],
   },
   ...(freshAsin
@@ -56,7 +56,7 @@ export const tour = (freshAsin: string | undefined): Stop[] => [
         {
           href: product(freshAsin),
           title: 'One fresh product',
-          about: 'The fresh buy box adds by a call and keeps the badge in step.',
+          about: 'The fresh buy box adds the item without a page load and updates the cart badge.',
           tags: ['dp-buy-box', 'dp-quantity-selector'],
         },
       ]
@@ -64,62 +64,63 @@ export const tour = (freshAsin: string | undefined): Stop[] => [
   {
     href: product('B0PUMP0001'),
     title: 'Spare part: does it fit?',
-    about: 'Try GS60-4210W, misspelt as GS60-4120W, or WD-4810, which two makers use.',
+    about: 'Try GS60-4210W, the misspelling GS60-4120W, or WD-4810, which two brands use.',
     tags: ['dp-fitment-stripe', 'dp-model-help', 'dp-fitment-feedback'],
   },
   {
     href: product('B0BELT0001'),
     title: 'Drive belt, machine by brand and number',
-    about: 'The dropdown finder: brands to filter, models as you type, brands without data.',
+    about: 'The dropdown finder: filter the brands, then type your model number.',
     tags: ['dp-fitment-stripe'],
   },
   {
     href: product('B0FILTER01'),
     title: 'Water filter with the smart box',
-    about: 'Brand, series and model piece by piece, or a part number, in one field.',
+    about: 'One field for brand, series and model, or for a part number.',
     tags: ['dp-fitment-stripe', 'dp-model-help'],
   },
   {
     href: product('B0WASHER01'),
     title: 'Washing machine and its parts',
-    about: 'Say that it is not yours, or preview the parts that match it.',
+    about: 'Say that you do not own the machine, or preview the parts that fit it.',
     tags: ['dp-ownership-stripe'],
   },
   {
     href: '/b/?node=major-appliances',
     title: 'Department of spare parts',
-    about: 'Brands, machines and parts; a machine leads to the search for its parts.',
+    about: 'Brands, machines and parts. A machine links to the search for its parts.',
     tags: ['dp-fitment-stripe', 'dp-model-help'],
   },
   {
     href: '/s/?rppModelNumber=GS60-4210W',
     title: 'Search among the parts of one machine',
-    about: 'Search one part, see them all, or start over with another machine.',
+    about: 'Search for a part, see all parts, or start again with another machine.',
     tags: ['dp-fitment-stripe', 'dp-quantity-selector'],
   },
   {
     href: '/s/?k=',
     title: 'Search results',
-    about: 'Two kinds of steppers, each for its own product.',
+    about: 'Two kinds of quantity steppers.',
     tags: ['dp-quantity-selector'],
   },
   {
     href: '/cart',
     title: 'Cart',
-    about: 'Shows what really arrived, in plain HTML.',
+    about: 'A plain HTML page that shows what is in the cart.',
     tags: [],
   },
   {
     href: '/catalog/',
     title: 'The catalogue',
     about:
-      'Every element with live examples, its fields and events, and a form that writes its tag.',
+      'Every element with live examples, its fields and events, and a form that writes the tag.',
     tags: [],
   },
   {
     href: product('B0HEADPH01', '?dp-inspect'),
     title: 'A page under inspection',
-    about: 'Which elements a page has, where their fields came from, what they send and call.',
+    about:
+      'See which elements are in a page, where their fields come from, and their events and calls.',
     tags: [],
   },
 ]

@@ -39,7 +39,7 @@ function createWords(language: Language): Words {
   })
   const number = new Intl.NumberFormat(language)
   const time = new Intl.DateTimeFormat(language, {
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',
     timeZoneName: 'short',

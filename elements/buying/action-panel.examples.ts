@@ -2,7 +2,7 @@ import type { Example } from '../../src/element/describe.ts'
 
 export const actionPanelExamples: readonly [Example, ...Example[]] = [
   {
-    title: 'A button that explains ways to buy',
+    title: 'A button that explains the ways to buy',
     html: `<dp-action-panel data-title="Ways to buy">
   <script type="application/json" data-dp-state="action-panel">
     {

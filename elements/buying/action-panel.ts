@@ -7,49 +7,51 @@ const mode = object({ mode: string })
 
 export const actionPanel = describe({
   tag: 'dp-action-panel',
-  about: 'A small panel beside a control of the page that holds an extra step before buying.',
+  about: 'Opens a small panel next to a control of your page, for an extra step before buying.',
   fields: {
     mode: text({
       about:
-        'onetime, sns, deal, pospromo, mom, fresh, oos, b2brd, used or sampling, default by the chosen buying option.',
+        'Mode of the panel: onetime, sns, deal, pospromo, mom, fresh, oos, b2brd, used or sampling. Default: follows the chosen buying option.',
     }),
     treatment: choice(['none', 'T2', 'T3'], {
-      about: 'Experiment, added to the metric of each opening.',
+      about: 'Treatment of an experiment, sent with the metric of each opening.',
       default: 'none',
     }),
-    popoverWidth: whole({ about: 'Width in px.', min: 1, default: 400 }),
+    popoverWidth: whole({ about: 'Width of the panel in px.', min: 1, default: 400 }),
     trigger: text({
-      about: 'Selector of the opening control, default a button of its own.',
+      about:
+        'Selector of the control in your page that opens the panel. Default: the element shows its own button.',
       ...selector,
     }),
-    title: text({ about: 'Names the panel and its own button.' }),
+    title: text({ about: "Name of the panel, and text of the element's own button." }),
     asin,
     buyingOption: text({
-      about: 'Chosen way to buy, which the mode follows where none is given.',
+      about: 'The chosen buying option. The mode follows it if you set no mode.',
       store: 'buyingOption',
     }),
-    featureHtml: json(string, { about: 'Shown in the modes onetime and used.', from: 'state' }),
-    contentHtml: json(string, { about: 'Shown in every mode.', from: 'state' }),
+    featureHtml: json(string, { about: 'HTML for the modes onetime and used.', from: 'state' }),
+    contentHtml: json(string, { about: 'HTML for every mode.', from: 'state' }),
   },
   events: {
-    'dp-action-panel-opened': { about: 'The panel is open.', detail: mode },
-    'dp-action-panel-closed': { about: 'The panel is closed.', detail: mode },
+    'dp-action-panel-opened': { about: 'The panel has opened.', detail: mode },
+    'dp-action-panel-closed': { about: 'The panel has closed.', detail: mode },
     'dp-action-panel-mode-changed': {
-      about: 'The mode changed while it was open.',
+      about: 'The mode changed while the panel was open.',
       detail: object({ from: string, to: string }),
     },
   },
   states: { open: 'The panel is open.' },
   parts: {
-    button: 'Its own button.',
-    panel: 'The panel; its data-mode and data-treatment say which.',
-    feature: 'The feature container.',
-    content: 'What is shown in every mode.',
+    button: "The element's own button.",
+    panel:
+      'The panel. Its attributes data-mode and data-treatment name the mode and the treatment.',
+    feature: 'The container of featureHtml.',
+    content: 'The container of contentHtml.',
   },
-  slots: { '': 'Fallback.' },
+  slots: { '': 'Fallback: shows until the element is ready, or if it cannot load.' },
   keyboard: {
-    'Enter, Space': 'Opens the panel, at its button.',
-    Escape: 'Closes it; focus goes back to what opened it.',
+    'Enter, Space': 'On the button: opens the panel.',
+    Escape: 'Closes the panel. Focus returns to the control that opened it.',
   },
   reserve: 'display:inline-block;min-block-size:var(--_dp-target);vertical-align:middle',
   examples: actionPanelExamples,

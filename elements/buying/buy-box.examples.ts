@@ -3,7 +3,7 @@ import { freshFailures } from './buy-box.failures.ts'
 
 export const buyBoxExamples: readonly [Example, ...Example[]] = [
   {
-    title: 'An offer sold by five or more',
+    title: 'An offer with a minimum order of five',
     html: `<form action="/gp/product/handle-buy-box" method="post">
   <dp-buy-box data-asin="B0PAPER001" data-offer-listing-id="OLB0PAPER001" data-moq="5">
     <button>Add to cart</button>
@@ -45,7 +45,7 @@ export const buyBoxExamples: readonly [Example, ...Example[]] = [
     },
   },
   {
-    title: 'A fresh item that goes into the cart without leaving the page',
+    title: 'A fresh item: added to the cart without leaving the page',
     html: `<form action="/gp/product/handle-buy-box" method="post">
   <dp-buy-box data-variant="fresh" data-asin="B0APPLES01" data-offer-listing-id="OLB0APPLES01">
     <button>Add to cart</button>

@@ -6,12 +6,12 @@ const press: readonly Deed[] = [{ press: 'button' }]
 export const freshFailures: readonly Failure[] = [
   {
     call: buyBoxAdd,
-    when: 'at a press',
+    when: 'when the shopper presses the button',
     by: press,
     tells: 'dp-cart-failed',
     ends: [
       {
-        about: 'It says so; the button can be pressed again.',
+        about: 'The shopper sees an error message and can press the button again.',
         at: '[part~=message]',
         says: 'We could not add this item to your cart.',
         onward: press,

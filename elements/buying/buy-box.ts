@@ -21,110 +21,133 @@ const lock = { offerListingId: v.nullable(string), quantity: v.nullable(integer)
 export const buyBox = describe({
   tag: 'dp-buy-box',
   about:
-    'Guards the buy box of a page: quantity, minimum order, add-to-cart parameters, no second order by a double click.',
+    'Handles quantity, minimum order and form fields of your buy box, and prevents double orders.',
   fields: {
     variant: choice(['regular', 'used', 'fresh'], {
-      about: 'What kind of offer it buys.',
+      about: 'Kind of offer.',
       default: 'regular',
     }),
     offerContainer: text({
       about:
-        'Selector of the offer containers that are locked, default [data-dp-offer], else the element itself.',
+        'Selector of the offer containers that the element can lock. Without a match, the element is the container.',
       ...selector,
       default: '[data-dp-offer]',
     }),
-    locked: flag({ about: "Locks the element's own offer.", default: false }),
-    moq: whole({ about: 'Minimum order quantity.', min: 1 }),
-    moqText: text({ about: "Explains the minimum in place of the catalogue's text." }),
+    locked: flag({ about: 'Locks the offer of this element.', default: false }),
+    moq: whole({ about: 'Minimum order quantity. A smaller quantity locks the offer.', min: 1 }),
+    moqText: text({
+      about: 'Text that explains the minimum order. Default: the message moq.body.',
+    }),
     showQuantity: flag({ about: 'Shows the quantity drop-down.', default: true }),
-    quantity: whole({ about: 'Starting quantity.', min: 0 }),
-    minQuantity: whole({ about: 'Lowest quantity of the drop-down.', min: 1, default: 1 }),
+    quantity: whole({ about: 'Quantity at the start.', min: 0 }),
+    minQuantity: whole({ about: 'Lowest quantity in the drop-down.', min: 1, default: 1 }),
     maxQuantity: whole({
-      about: 'Highest quantity of the drop-down.',
+      about: 'Highest quantity in the drop-down.',
       min: 1,
       max: 999,
       default: 30,
     }),
-    quantityBlank: flag({ about: 'Starts without a quantity.', default: false }),
+    quantityBlank: flag({ about: 'No quantity is chosen at the start.', default: false }),
     oneClickButtons: text({
-      about: "Selector of the page's one-click buttons.",
+      about: 'Selector of the one-click buttons in your page.',
       ...selector,
       default: '[data-dp-one-click]',
     }),
     oneClickLockMs: whole({
-      about: 'Milliseconds for which one-click buttons stay locked.',
+      about: 'How long one-click buttons stay locked after a click, in milliseconds.',
       min: 0,
       default: 30_000,
     }),
     showLocation: flag({
-      about: 'Says below the offers where the item goes, and keeps room for that.',
+      about: 'Shows the delivery location below the offers, and reserves space for it.',
       default: false,
     }),
-    giftWrapAvailable: flag({ about: 'Shows the gift options check box.', default: false }),
-    giftWrapChecked: flag({ about: 'Whether it starts checked.', default: false }),
+    giftWrapAvailable: flag({ about: 'Shows the check box for gift options.', default: false }),
+    giftWrapChecked: flag({
+      about: 'The check box for gift options starts checked.',
+      default: false,
+    }),
     asin,
     offerListingId: text({
-      about: 'The offer bought, default that of the product in view.',
+      about: 'Id of the offer. Default: the offer of the product of the page.',
       store: 'product.offerListingId',
     }),
-    parameterName: raw({ about: 'First part of the names of the parameters.', default: 'items' }),
-    parameterIndex: raw({ about: 'Index in the names of the parameters.', default: 0 }),
-    parameterPaths: raw({ about: 'Path parts by field.', from: 'state' }),
-    giftReceiptOption: text({ about: 'Submitted where it is given.' }),
-    devicePreregistrationOption: text({ about: 'Submitted where it is given.' }),
-    clientName: text({ about: 'Submitted where it is given.' }),
+    parameterName: raw({
+      about: 'First part of the form field names: items in items[0][asin].',
+      default: 'items',
+    }),
+    parameterIndex: raw({
+      about: 'Index in the form field names: 0 in items[0][asin].',
+      default: 0,
+    }),
+    parameterPaths: raw({
+      about: 'Last parts of the form field names, by field: asin in items[0][asin].',
+      from: 'state',
+    }),
+    giftReceiptOption: text({ about: 'Gift receipt option. Submitted only if you set it.' }),
+    devicePreregistrationOption: text({
+      about: 'Device preregistration option. Submitted only if you set it.',
+    }),
+    clientName: text({ about: 'Client name. Submitted only if you set it.' }),
     csrfToken: text({
-      about: 'Anti-forgery token, submitted with the form.',
+      about: 'Anti-forgery token. The form submits it.',
       required: true,
       meta: 'dp-csrf-token',
     }),
     condition: text({ about: 'Condition of a used item.' }),
-    conditionNote: text({ about: "The seller's note on it." }),
-    conditionHtml: json(string, { about: 'Explains the condition.', from: 'state' }),
+    conditionNote: text({ about: "The seller's note about the condition." }),
+    conditionHtml: json(string, { about: 'HTML that explains the condition.', from: 'state' }),
     cartAddUrl: text({
-      about: "Where a fresh item is added, default the owner form's action.",
+      about:
+        'URL that adds a fresh item to the cart. Default: the action of the form around the element.',
       ...url,
     }),
   },
   events: {
     'dp-offer-locked': {
-      about: 'An offer cannot be bought for now.',
+      about: 'The shopper cannot buy an offer for now.',
       detail: object({
         ...lock,
         reason: v.picklist(['quantity', 'attribute', 'call']),
         minimum: v.nullable(integer),
       }),
     },
-    'dp-offer-unlocked': { about: 'An offer can be bought again.', detail: object(lock) },
+    'dp-offer-unlocked': {
+      about: 'The shopper can buy the offer again.',
+      detail: object(lock),
+    },
     'dp-quantity-changed': {
       about: 'The shopper chose another quantity.',
       detail: quantityChanged,
     },
     'dp-before-add-to-cart': {
-      about: 'The owner form is about to be submitted.',
+      about: 'The form is about to be submitted.',
       detail: beforeAddToCart,
       cancelable: true,
     },
     'dp-cart-added': { about: 'A fresh item is in the cart.', detail: cartAdded },
-    'dp-cart-failed': { about: 'A fresh item could not be added.', detail: cartFailed },
+    'dp-cart-failed': {
+      about: 'A fresh item could not be added to the cart.',
+      detail: cartFailed,
+    },
     'dp-condition-opened': {
-      about: 'The condition is explained.',
+      about: 'The explanation of the condition has opened.',
       detail: object({ condition: string }),
     },
     'dp-condition-closed': {
-      about: 'The explanation is closed.',
+      about: 'The explanation of the condition has closed.',
       detail: object({ condition: string }),
     },
     'dp-one-click-locked': {
-      about: 'One-click buttons are locked after a click.',
+      about: 'The one-click buttons are locked after a click.',
       detail: object({ button: string }),
     },
     'dp-one-click-unlocked': {
-      about: 'They are free again.',
+      about: 'The shopper can use the one-click buttons again.',
       detail: object({ reason: v.picklist(['timeout', 'pageshow']) }),
     },
     'dp-gift-wrap-changed': {
-      about: 'The shopper asked for gift options, or no longer does.',
+      about: 'The shopper has checked or unchecked gift options.',
       detail: object({ checked: boolean }),
     },
   },
@@ -132,31 +155,37 @@ export const buyBox = describe({
   form: {
     quantity: 'The chosen quantity.',
     'items[0][asin]':
-      'The product, and likewise offerListingId, quantity, giftReceiptOption, devicePreregistrationOption.',
-    clientName: 'As configured.',
+      'The product id. The fields offerListingId, quantity, giftReceiptOption and devicePreregistrationOption have names of the same form.',
+    clientName: 'The client name, if you set it.',
     'anti-csrftoken': 'The anti-forgery token.',
-    'gift-wrap': 'yes, while checked.',
+    'gift-wrap': 'The value yes, while the check box is checked.',
   },
   methods: {
     lock: { about: 'Locks an offer container.', parameters: { container: 'HTMLElement' } },
-    unlock: { about: 'Ends that lock.', parameters: { container: 'HTMLElement' } },
+    unlock: {
+      about: 'Ends the lock that lock() has set on an offer container.',
+      parameters: { container: 'HTMLElement' },
+    },
   },
-  states: { locked: "The element's own offer is locked.", adding: 'A fresh item is being added.' },
+  states: {
+    locked: 'The offer of this element is locked.',
+    adding: 'The element is adding a fresh item to the cart.',
+  },
   parts: {
     quantity: 'The quantity drop-down.',
-    'gift-wrap': 'The gift options check box.',
+    'gift-wrap': 'The check box for gift options.',
     condition: 'The condition of a used item.',
-    location: 'Where the item goes.',
+    location: 'The delivery location.',
     message: 'A message to the shopper.',
   },
-  slots: { '': "The offers, with the page's own buttons." },
-  // The rows that will stand above the page's own content: condition, quantity, gift options; and the minimum below.
+  slots: { '': "The offers, with your page's own buttons." },
   keyboard: {
-    '↑, ↓': 'Changes the quantity, at its drop-down.',
-    Space: 'Asks for gift options, at their check box.',
-    Enter: 'Opens the explanation of the condition, at its link.',
-    Escape: 'Closes that explanation; focus goes back.',
+    '↑, ↓': 'In the quantity drop-down: changes the quantity.',
+    Space: 'On the check box: checks or unchecks gift options.',
+    Enter: 'On the condition link: opens the explanation of the condition.',
+    Escape: 'Closes the explanation of the condition. Focus returns to the link.',
   },
+  // Space above the page's content for condition, quantity and gift options; below it for location and minimum order.
   reserve:
     'display:block;--_condition:0;--_rows:1;--_location:0;--_minimum:0;' +
     'padding-block-start:calc(var(--_condition)*(1.45em + 16px + var(--_dp-link)) + var(--_rows)*(var(--_dp-target) + 12px));' +

@@ -7,6 +7,6 @@ import { quantitySelector } from './quantity-selector.ts'
 export const buying: Family = {
   name: 'buying',
   title: 'Buying',
-  about: 'Quantity, the buy box, and what stands beside its buttons.',
+  about: 'Everything around the buy buttons: quantity, buy box and extra steps.',
   elements: [actionPanel, buyBox, inviteButton, quantitySelector],
 }

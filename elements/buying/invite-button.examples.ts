@@ -3,7 +3,7 @@ import { inviteFailures } from './invite-button.failures.ts'
 
 export const inviteButtonExamples: readonly [Example, ...Example[]] = [
   {
-    title: 'Sold by invitation',
+    title: 'A product sold by invitation',
     html: `<dp-invite-button data-endpoint="/dp/invite/request" data-asin="B0CONSOLE1"
   data-encrypted-token="demo" data-recognized></dp-invite-button>`,
     as: 'signed-in',
@@ -14,7 +14,7 @@ export const inviteButtonExamples: readonly [Example, ...Example[]] = [
     failures: inviteFailures,
   },
   {
-    title: 'The shopper will be told when it is their turn',
+    title: 'The shopper asks to be notified',
     html: `<dp-invite-button data-variant="notify-details" data-endpoint="/dp/invite/request"
   data-asin="B0CONSOLE1" data-encrypted-token="demo" data-recognized></dp-invite-button>`,
     as: 'signed-in',

@@ -10,31 +10,35 @@ const invited = { asin: v.nullable(string), variant: string }
 
 export const inviteButton = describe({
   tag: 'dp-invite-button',
-  about: 'Asks for an invitation to buy a product in high demand.',
+  about: 'Lets a shopper ask for an invitation to buy a product in high demand.',
   fields: {
     variant: choice(['request-invite', 'invite-button', 'notify-details'], {
-      about: 'What a request leads to.',
+      about:
+        'After a request, request-invite and invite-button hide the messaging. notify-details keeps the messaging and shows postClickText.',
       default: 'request-invite',
     }),
-    endpoint: text({ about: 'Address of the request.', required: true, ...url }),
+    endpoint: text({ about: 'URL that receives the request.', required: true, ...url }),
     recognized: flag({
       about: 'The shopper is signed in.',
       store: 'shopper.recognized',
       default: false,
     }),
     language: text({
-      about: 'Accept-Language of the request, default the locale.',
+      about: 'Accept-Language header of the request. Default: the locale of the element.',
       store: 'context.language',
     }),
-    postClickText: text({ about: 'Text of the button once notified.' }),
+    postClickText: text({ about: 'Text of the button after a request, with notify-details.' }),
     csrfToken: text({
-      about: 'Anti-forgery token, sent as a header.',
+      about: 'Anti-forgery token. Sent as a header.',
       required: true,
       meta: 'dp-csrf-token',
     }),
-    encryptedToken: text({ about: 'Sent as a header.', required: true }),
+    encryptedToken: text({
+      about: 'Encrypted token of the product. Sent as a header.',
+      required: true,
+    }),
     messaging: text({
-      about: 'Selector of the buy-box messaging that a success hides.',
+      about: 'Selector of the messaging in your buy box. A successful request hides it.',
       ...selector,
       default: '[data-dp-buy-box-messaging]',
     }),
@@ -44,7 +48,10 @@ export const inviteButton = describe({
       store: 'context.pageType',
       default: 'detail',
     }),
-    requested: flag({ about: 'Starts as requested.', default: false }),
+    requested: flag({
+      about: 'Starts in the requested state, because the shopper has already sent a request.',
+      default: false,
+    }),
   },
   events: {
     'dp-before-request-invite': {
@@ -52,28 +59,31 @@ export const inviteButton = describe({
       detail: object({ asin: v.nullable(string) }),
       cancelable: true,
     },
-    'dp-invite-requested': { about: 'The request was received.', detail: object(invited) },
+    'dp-invite-requested': {
+      about: 'The server has received the request.',
+      detail: object(invited),
+    },
     'dp-invite-failed': {
       about: 'The request failed.',
       detail: object({ ...invited, ...failed.entries }),
     },
     'dp-before-navigate': {
-      about: 'The shopper is about to be led to sign-in.',
+      about: 'The browser is about to open the sign-in page.',
       detail: beforeNavigate,
       cancelable: true,
     },
   },
   calls: [inviteRequest],
   states: {
-    requesting: 'The request runs.',
-    requested: 'It was received.',
-    notified: 'The shopper will be told.',
+    requesting: 'The request is under way.',
+    requested: 'The server has received the request.',
+    notified: 'The shopper will be notified.',
   },
   parts: { button: 'The button.', dialog: 'The dialogs.' },
-  slots: { '': 'Fallback.' },
+  slots: { '': 'Fallback: shows until the element is ready, or if it cannot load.' },
   keyboard: {
-    'Enter, Space': 'Asks for the invitation.',
-    Escape: 'Closes the outcome; focus goes back to the button.',
+    'Enter, Space': 'On the button: asks for the invitation.',
+    Escape: 'Closes the dialog. Focus returns to the button.',
   },
   reserve: 'display:block;min-block-size:var(--_dp-target)',
   examples: inviteButtonExamples,

@@ -6,7 +6,7 @@ const select = `<select name="quantity">
 
 export const quantitySelectorExamples: readonly [Example, ...Example[]] = [
   {
-    title: "Takes over the page's own drop-down",
+    title: "The page's own drop-down, taken over",
     html: `<dp-quantity-selector data-widget-id="qty">
   ${select}
 </dp-quantity-selector>`,
@@ -29,17 +29,17 @@ export const quantitySelectorExamples: readonly [Example, ...Example[]] = [
     },
   },
   {
-    title: 'Plus and minus',
+    title: 'A stepper with plus and minus',
     html: `<dp-quantity-selector data-widget-id="qty" data-shape-type="SIMPLIFIED_QUANTITY_STEPPER"
   data-selected-quantity="1"></dp-quantity-selector>`,
   },
   {
-    title: 'A number that is typed',
+    title: 'A typed number',
     html: `<dp-quantity-selector data-widget-id="qty"
   data-initial-view="choose_quantity"></dp-quantity-selector>`,
   },
   {
-    title: 'Prices by quantity, with a button to confirm',
+    title: 'Quantities with a saving, and a button to confirm',
     html: `<dp-quantity-selector data-widget-id="qty" data-action-trigger="on_confirmation">
   <script type="application/json" data-dp-state="quantity-selector">
     {
@@ -63,7 +63,7 @@ export const quantitySelectorExamples: readonly [Example, ...Example[]] = [
     },
   },
   {
-    title: 'Not to be used for now',
+    title: 'Disabled',
     html: `<dp-quantity-selector data-widget-id="qty" data-enable="false">
   ${select}
 </dp-quantity-selector>`,

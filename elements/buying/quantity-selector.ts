@@ -64,87 +64,93 @@ const committed = object({
 export const quantitySelector = describe({
   tag: 'dp-quantity-selector',
   about:
-    'Lets the shopper set how many of an item they want: dropdown, bottom sheet, typed number or stepper.',
+    'Lets the shopper choose a quantity with a dropdown, a bottom sheet, a text field or a stepper.',
   fields: {
     id: text({
-      about: 'Identifies the widget in its events.',
+      about: 'Id of this selector. Events carry the id.',
       attribute: 'data-widget-id',
       required: true,
       missedMetric: 'InvalidWidgetId',
     }),
     initialView: choice(['dropdown', 'text_link', 'choose_quantity'], {
-      about: 'What stands in the page while nothing is open.',
+      about: 'What the page shows while the choice is closed.',
       default: 'dropdown',
     }),
     actionTrigger: choice(['on_select', 'on_confirmation'], {
-      about: 'Whether a choice acts at once or after a confirming press.',
+      about: 'When a choice takes effect: at once, or after the shopper confirms it.',
       default: 'on_select',
     }),
-    actionId: text({ about: 'Passed on to the element that adds.' }),
+    actionId: text({ about: 'Id for the element that adds to the cart. Sent with each commit.' }),
     shapeType: choice(['QUANTITY_STEPPER', 'SIMPLIFIED_QUANTITY_STEPPER'], {
-      about: 'Plus and minus in place of the dropdown: through the items, or one by one.',
+      about:
+        'A stepper instead of the dropdown. QUANTITY_STEPPER goes through the items, SIMPLIFIED_QUANTITY_STEPPER goes one by one.',
     }),
     viewType: choice(['mobile', 'desktop'], {
-      about: 'Bottom sheet or popover, default by the device.',
+      about: 'mobile opens a bottom sheet, desktop a popover. Default: by the device.',
       store: deviceView,
       default: 'desktop',
     }),
-    clientId: text({ about: 'Passed on to the element that adds.' }),
+    clientId: text({
+      about: 'Client id for the element that adds to the cart. Sent with each commit.',
+    }),
     selectedId: text({ about: 'Id of the item selected at the start.' }),
     selectedQuantity: whole({ about: 'Quantity selected at the start.', min: 0 }),
-    previousSelectedId: text({ about: 'Id of the item that cancelling brings back.' }),
-    previousSelectedQuantity: whole({ about: 'Quantity that cancelling brings back.', min: 0 }),
-    allowZeroQuantity: flag({ about: 'Whether 0 can be typed.', default: false }),
+    previousSelectedId: text({ about: 'Id of the item that Cancel selects again.' }),
+    previousSelectedQuantity: whole({ about: 'Quantity that Cancel selects again.', min: 0 }),
+    allowZeroQuantity: flag({ about: 'The shopper can type 0.', default: false }),
     showConfirmationView: flag({
-      about: 'Asks for a press of add or update after a choice; default true with on_confirmation.',
+      about:
+        'After a choice, the shopper has to press Add or Update. Default: true with on_confirmation.',
     }),
     showATCButtonWhenZeroQuantity: flag({
-      about: 'Whether the simplified stepper becomes an add button at 0.',
+      about: 'At 0, the simplified stepper becomes an Add button.',
       default: true,
     }),
     maxQuantity: whole({ about: 'Highest quantity.', min: 1, default: 999 }),
     stepperDebounceTime: whole({
-      about: 'Milliseconds in which stepper presses are gathered into one action.',
+      about: 'Stepper presses within this time count as one change, in milliseconds.',
       min: 0,
       default: 500,
     }),
-    enable: flag({ about: 'Whether the widget can be used.', default: true }),
+    enable: flag({ about: 'The shopper can use the selector.', default: true }),
     initialized: flag({
-      about: 'Set by the widget once its configuration is read.',
+      about: 'The element sets this once it has read its configuration.',
       default: false,
     }),
-    cssClass: text({ about: "Class and part name of the widget's root." }),
-    dropdownAnchorId: text({ about: 'Id of the page node at which the dropdown opens.' }),
+    cssClass: text({ about: 'Class and part name of the root node.' }),
+    dropdownAnchorId: text({
+      about: 'Id of a node in your page. The dropdown opens next to this node.',
+    }),
     currencySymbolPosition: choice(['left', 'right'], {
-      about: 'Side of the price on which its currency symbol stands.',
+      about: 'Side of the price that shows the currency symbol.',
       default: 'left',
     }),
     enabledBottomSheetWith2DSupport: flag({
-      about: 'A taller bottom sheet, for lists of variations.',
+      about: 'Makes the bottom sheet taller, to show lists of variations.',
       default: false,
     }),
-    disclaimer: text({ about: 'A line below the list.' }),
-    qsMetricID: text({ about: 'Prefix of the names of metrics.' }),
+    disclaimer: text({ about: 'Text below the list.' }),
+    qsMetricID: text({ about: 'Prefix of the metric names.' }),
     asin,
     staticData: raw({
       about:
-        'The item whose quantity it is: asin (default that of the element), storeId, quantityUnit.',
+        'The item: asin, storeId and quantityUnit. Default of asin: the product id of the element.',
       from: 'state',
     }),
     metadata: json(
       object({ weblabs: optional(list(object({ weblabName: string, treatment: string }))) }),
-      { about: 'Experiments, passed on with metrics.', from: 'state' },
+      { about: 'Experiments, sent with metrics.', from: 'state' },
     ),
     qsCsm: json(v.record(string, v.unknown()), {
-      about: 'Fields passed on with metrics.',
+      about: 'Further fields for metrics.',
       from: 'state',
     }),
     qsItems: json(list(item), {
-      about: 'The quantities to choose from, default the options of an adopted select.',
+      about: 'The quantities to choose from. Default: the options of the select in the tag.',
       from: 'state',
     }),
     variationSelectorListsMap: json(v.record(string, variationList), {
-      about: 'Lists of variations above the quantities, by list id.',
+      about: 'Lists of variations that show above the quantities, by list id.',
       from: 'state',
     }),
   },
@@ -159,13 +165,13 @@ export const quantitySelector = describe({
       }),
     },
     'dp-before-commit-quantity': {
-      about: 'A quantity is about to be handed to the element that adds.',
+      about: 'The selector is about to ask for the quantity in the cart.',
       detail: committed,
       cancelable: true,
     },
     'dp-quantity-committed': {
       about:
-        'Asks for this quantity in the cart. Who adds cancels it, sends dp-add-started meanwhile, and dp-cart-added or dp-cart-failed in the end.',
+        'Asks for this quantity in the cart. If you add the item, cancel this event and send dp-add-started. At the end, send dp-cart-added or dp-cart-failed.',
       detail: committed,
       cancelable: true,
     },
@@ -182,41 +188,44 @@ export const quantitySelector = describe({
   },
   hears: {
     'dp-add-started': {
-      about: 'An element adds its quantity: it shows so, and waits.',
+      about: 'An add for this selector has started. The selector shows progress and waits.',
       detail: addStarted,
     },
     'dp-cart-added': {
-      about: 'The add is done: it shows how many are in the cart.',
+      about: 'The add is done. The selector shows the quantity in the cart.',
       detail: cartAdded,
     },
     'dp-cart-failed': {
-      about: 'The add failed: the quantity goes back, and it says so.',
+      about: 'The add failed. The selector shows an error and the earlier quantity.',
       detail: cartFailed,
     },
   },
-  form: { quantity: 'The quantity, under this name or that of the adopted control.' },
+  form: {
+    quantity: 'The quantity. A select or input in the tag keeps its own field name.',
+  },
   parts: {
-    root: 'The widget.',
-    button: 'The button that opens the choice, or adds.',
+    root: 'The root node of the selector.',
+    button: 'The button that opens the choice or adds to the cart.',
     list: 'The list of quantities.',
-    item: 'An entry of the list.',
-    input: 'The input for a typed quantity.',
+    item: 'A quantity in the list.',
+    input: 'The field for a typed quantity.',
     stepper: 'The stepper.',
   },
   states: {
-    initialized: 'The configuration is read.',
-    disabled: 'It cannot be used.',
+    initialized: 'The element has read its configuration.',
+    disabled: 'The shopper cannot use the selector.',
     open: 'The choice is open.',
-    adding: 'An add is under way.',
-    invalid: 'The typed text is no quantity.',
+    adding: 'The item is being added to the cart.',
+    invalid: 'The typed text is not a valid quantity.',
   },
-  slots: { '': "Fallback: the server's own select or number input, which is adopted." },
+  slots: { '': "Fallback: your server's select or number input. The element takes it over." },
   keyboard: {
-    'Enter, Space': 'Opens the choice; chooses the active quantity; presses plus or minus.',
+    'Enter, Space': 'Opens the choice, chooses the active quantity, or presses plus or minus.',
     '↓, ↑': 'Goes to the next or previous quantity.',
     'Home, End': 'Goes to the first or last quantity.',
-    '0 to 9': 'Goes to the quantity that begins so; types one, in the field.',
-    Escape: 'Closes the choice with the quantity as it was; focus goes back.',
+    '0 to 9':
+      'In the list: goes to the quantity that begins with the digits. In the field: types a quantity.',
+    Escape: 'Closes the choice without a change. Focus returns to the button.',
   },
   reserve:
     'display:inline-block;min-block-size:var(--_dp-target);vertical-align:middle;' +

@@ -6,38 +6,41 @@ const kind = object({ kind: string })
 
 export const expander = describe({
   tag: 'dp-expander',
-  about: 'Folds a long title or a long list of bullets that the server wrote.',
+  about: 'Folds a long title or a long list of bullets from your server.',
   wraps: true,
   fields: {
-    kind: choice(['title', 'bullets'], { about: 'What it folds.', default: 'bullets' }),
+    kind: choice(['title', 'bullets'], {
+      about: 'Kind of content: a title or a list of bullets.',
+      default: 'bullets',
+    }),
     collapsedHeight: whole({
-      about: 'Height in px while folded, default 2 lines of a title, 5 of bullets.',
+      about: 'Height in px while folded. Default: 2 lines of a title, 5 lines of bullets.',
       min: 1,
     }),
     expanded: flag({ about: 'Starts unfolded.', default: false }),
-    moreText: text({ about: 'Text of the control while folded.' }),
-    closeText: text({ about: 'Text of the control while unfolded.' }),
+    moreText: text({ about: 'Text of the button while folded.' }),
+    closeText: text({ about: 'Text of the button while unfolded.' }),
     headingStyle: choice(['normal', 'bold', 'small', 'large'], {
-      about: 'Style of the wrapped heading.',
+      about: 'Style of the heading in the content.',
     }),
   },
   events: {
-    'dp-content-expanded': { about: 'The content is unfolded.', detail: kind },
-    'dp-content-collapsed': { about: 'The content is folded.', detail: kind },
+    'dp-content-expanded': { about: 'The content has been unfolded.', detail: kind },
+    'dp-content-collapsed': { about: 'The content has been folded.', detail: kind },
   },
   states: {
-    expanded: 'Unfolded.',
-    collapsed: 'Folded.',
-    static: 'The content fits: nothing to fold.',
+    expanded: 'The content is unfolded.',
+    collapsed: 'The content is folded.',
+    static: 'The content is short, so there is nothing to fold.',
   },
   parts: { content: 'The folded content.', control: 'The button.' },
   slots: { '': 'The title or the bullets.' },
   keyboard: {
-    'Enter, Space': 'Unfolds the content or folds it again, at the control.',
+    'Enter, Space': 'On the button: unfolds or folds the content.',
   },
   reserve:
     'display:flow-root;' +
-    // Folded beforehand about as it will be; a tag whose code never comes unfolds again.
+    // Folds the content before the code has loaded. If the code never loads, the content unfolds.
     '@media(scripting:enabled){' +
     '&:where(:not([data-expanded],[data-collapsed-height]))>*' +
     '{max-block-size:calc(5lh + 3.4em);overflow:hidden;animation:dp-unfold 0s 10s forwards}' +

@@ -4,6 +4,6 @@ import { expander } from './expander.ts'
 export const content: Family = {
   name: 'content',
   title: 'Content',
-  about: 'Content that your server wrote, made easier to read.',
+  about: 'Makes long content from your server easier to read.',
   elements: [expander],
 }

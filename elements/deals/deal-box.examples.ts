@@ -10,7 +10,7 @@ const button = '[part~=button]'
 
 export const dealBoxExamples: readonly [Example, ...Example[]] = [
   {
-    title: 'A deal that runs, always open',
+    title: 'A running deal, always open',
     html: box('B0HEADPH01', `${single} data-max-quantity="3"`),
     states: {
       available: [],
@@ -20,12 +20,12 @@ export const dealBoxExamples: readonly [Example, ...Example[]] = [
     failures: dealFailures,
   },
   {
-    title: 'The same as a row of the purchase options',
+    title: 'A running deal, as a row of the purchase options',
     html: box('B0HEADPH01'),
     states: { open: [{ press: '[part~=header]' }] },
   },
   {
-    title: 'With a protection plan that was chosen in the page',
+    title: 'A deal with a protection plan chosen in the page',
     html: `<script type="application/json" data-dp-state="page">
   {"addOns": {"B0HEADPH01": [
     {"kind": "protection", "asin": "B0PLAN0002", "offerListingId": "OLB0PLAN0002", "addedBy": "form"}
@@ -35,7 +35,7 @@ ${box('B0HEADPH01', single)}`,
     failures: planFailures,
   },
   {
-    title: 'A deal that starts in a while',
+    title: 'A deal that has not started',
     html: box('B0EARBUD01', single),
     states: { upcoming: [] },
   },
@@ -45,29 +45,29 @@ ${box('B0HEADPH01', single)}`,
     states: { ending: [] },
   },
   {
-    title: 'All claimed, and the waiting list is full',
+    title: 'All claimed, waiting list full',
     html: box('B0BLENDER1', single),
     states: { waitlistfull: [] },
   },
   {
-    title: 'All claimed, with room in the waiting list',
+    title: 'All claimed, waiting list open',
     html: box('B0BACKPCK1', single),
   },
   {
-    title: 'A deal for members, as others see it',
+    title: 'A members-only deal, for other shoppers',
     html: box('B0WATCH001', `${single} data-join-url="/join"`),
   },
   {
-    title: 'A deal for members, as a member sees it',
+    title: 'A members-only deal, for a member',
     html: box('B0WATCH001', `${single} data-has-prime-savings-benefit`),
     as: 'member',
   },
   {
-    title: 'A deal of the app',
+    title: 'An app-only deal',
     html: box('B0TABLET01', `${single} data-show-app-only-deal-cx data-app-download-url="/gp/app"`),
   },
   {
-    title: 'No deal any more',
+    title: 'A deal that is no longer available',
     html: box('B0KEYBRD01', single),
     states: { unavailable: [] },
   },

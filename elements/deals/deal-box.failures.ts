@@ -3,25 +3,25 @@ import { dealClaim } from '../../src/contract/deals/deal-claim.ts'
 import { dealProduct } from '../../src/contract/deals/deals.ts'
 import type { Deed, Failure, Sight } from '../../src/element/describe.ts'
 
-/** It has come. */
+/** Waits until the deal shows. */
 const deal: Deed = { see: '[part~=button]' }
 const press: readonly Deed[] = [{ press: '[part~=button]' }]
 const claimable: Sight = { at: '[part~=button]', state: 'available' }
 const inCart = { state: 'in-cart', says: 'In your cart' }
 const polled = { with: { 'data-polling-interval-ms': '1000' }, resent: true } as const
-/** Meanwhile the deal is not to be asked for. */
+/** Polls so rarely that no poll disturbs the failure. */
 const unpolled = { 'data-polling-interval-ms': '60000' }
 
 export const dealFailures: readonly Failure[] = [
   {
     ...polled,
     call: dealProduct,
-    when: 'the first time',
+    when: 'on the first request',
     by: [],
     tells: 'DealProductFailed',
     ends: [
       {
-        about: 'The fallback shows; it is asked for again at the next poll.',
+        about: 'The fallback shows. The next poll asks again.',
         without: '[part~=body]',
         onward: [],
       },
@@ -31,13 +31,13 @@ export const dealFailures: readonly Failure[] = [
   {
     ...polled,
     call: dealProduct,
-    when: 'in a poll',
+    when: 'on a later poll',
     after: [deal],
     by: [],
     tells: 'DealProductFailed',
     ends: [
       {
-        about: 'The deal shows as it was; it is asked for again at the next poll.',
+        about: 'The deal stays as it was. The next poll asks again.',
         ...claimable,
         onward: [],
       },
@@ -46,15 +46,19 @@ export const dealFailures: readonly Failure[] = [
   },
   {
     call: dealClaim,
-    when: 'at a press',
+    when: 'when the shopper presses the button',
     with: { 'data-polling-interval-ms': '1000' },
     after: [deal],
     by: press,
     tells: 'dp-deal-failed',
     ends: [
-      { about: 'Of a claim that had arrived the deal itself tells.', ...inCart, onward: [] },
       {
-        about: 'It says so; the button can be pressed again.',
+        about: 'If the claim did reach the server, the next poll shows the deal in the cart.',
+        ...inCart,
+        onward: [],
+      },
+      {
+        about: 'The shopper sees an error message and can press the button again.',
         says: 'This deal could not be added to your cart.',
         onward: press,
       },
@@ -67,7 +71,13 @@ export const dealFailures: readonly Failure[] = [
     with: unpolled,
     by: press,
     tells: 'CartCountFailed',
-    ends: [{ about: 'The deal is in the cart all the same.', ...inCart, onward: [] }],
+    ends: [
+      {
+        about: 'The deal is in the cart. The cart count of the page does not change.',
+        ...inCart,
+        onward: [],
+      },
+    ],
     well: inCart,
   },
 ]
@@ -80,7 +90,9 @@ export const planFailures: readonly Failure[] = [
     after: [deal, { tell: 'dp-page-state-changed', detail: { name: 'page' } }],
     by: press,
     tells: 'dp-deal-protection-failed',
-    ends: [{ about: 'The deal is in the cart, without the plan.', ...inCart, onward: [] }],
+    ends: [
+      { about: 'The deal is in the cart without the protection plan.', ...inCart, onward: [] },
+    ],
     well: inCart,
   },
 ]

@@ -23,53 +23,57 @@ const states = { dealState: string, customerState: string }
 
 export const dealBox = describe({
   tag: 'dp-deal-box',
-  about:
-    'Shows a limited-time deal with its countdown and lets the shopper claim it into the cart.',
+  about: 'Shows a limited-time deal with a countdown, and lets the shopper claim the deal.',
   fields: {
     aapiEndpoint: text({
-      about: 'Address that is asked for the deal.',
+      about: 'URL that returns the deal.',
       required: true,
       ...url,
     }),
-    offerListingId: text({ about: 'The offer that the deal is for.', required: true }),
+    offerListingId: text({ about: 'Id of the offer that is on deal.', required: true }),
     claimEndpoint: text({
-      about: 'Address under which deals are claimed, up to the deal id.',
+      about: 'Base URL for claims. The element appends {dealId}/claim-and-add-to-cart.',
       required: true,
       ...url,
     }),
-    cartCountEndpoint: text({ about: 'Address of the cart count.', required: true, ...url }),
+    cartCountEndpoint: text({
+      about: 'URL that returns the cart count.',
+      required: true,
+      ...url,
+    }),
     cartAddEndpoint: text({
-      about: 'Address that adds protection plans after a claim.',
+      about: 'URL that adds protection plans to the cart after a claim.',
       required: true,
       ...url,
     }),
     csrfToken: text({
-      about: 'Anti-forgery token, sent as a header.',
+      about: 'Anti-forgery token. Sent as a header.',
       required: true,
       meta: 'dp-csrf-token',
     }),
     language: text({
-      about: 'Accept-Language of the deal call, default the locale.',
+      about: 'Accept-Language header of the deal call. Default: the locale of the element.',
       store: 'context.language',
     }),
-    slateToken: text({ about: 'Sent as a header where there is one.', meta: 'dp-slate-token' }),
+    slateToken: text({ about: 'Slate token. Sent as a header if set.', meta: 'dp-slate-token' }),
     pollingIntervalMs: whole({
-      about: 'Milliseconds from one poll to the next.',
+      about: 'Time between two polls, in milliseconds.',
       required: true,
       min: 1000,
       clamp: true,
     }),
     systemTime: whole({
-      about: "The server's time when the page was made, epoch ms, default the client's clock.",
+      about:
+        "The server's time when it wrote the page, in epoch ms. Default: the clock of the browser.",
       store: 'context.systemTime',
     }),
     isMobile: flag({
-      about: 'On mobile web, default by the device.',
+      about: 'The page is on mobile web. Default: by the device.',
       store: onMobileWeb,
       default: false,
     }),
     isApp: flag({
-      about: 'In the shopping app, default by the device.',
+      about: 'The page is in the shopping app. Default: by the device.',
       store: inApp,
       default: false,
     }),
@@ -78,24 +82,37 @@ export const dealBox = describe({
       store: 'shopper.prime',
       default: false,
     }),
-    showAppOnlyDealCx: flag({ about: 'Whether app-only deals say so.', default: false }),
+    showAppOnlyDealCx: flag({
+      about: 'App-only deals say that they are only in the app.',
+      default: false,
+    }),
     asin,
-    dealId: text({ about: 'Id of the deal, default that of the polled details.' }),
+    dealId: text({ about: 'Id of the deal. Default: the id in the answer of the poll.' }),
     layout: choice(['accordion', 'single'], {
-      about: 'One row of the purchase options, or a box that is always open.',
+      about: 'accordion: a row of the purchase options. single: a box that is always open.',
       default: 'accordion',
     }),
     purchaseReftag: text({ about: 'Reference tag of a claim.', default: 'dp_deal_claim' }),
     cartReftag: text({
-      about: 'Reference tag of the add that follows.',
+      about: 'Reference tag of the call that adds protection plans.',
       default: 'dp_deal_cart_add',
     }),
-    installmentsProgramId: text({ about: 'Sent with a claim where there is one.' }),
-    devicePreRegistered: flag({ about: 'Sent with a claim.', default: false }),
-    appDownloadUrl: text({ about: 'Where the app is to be had.', ...url }),
-    learnMoreUrl: text({ about: 'Where app-only deals are explained.', ...url }),
-    joinUrl: text({ about: 'Where a shopper becomes a member.', ...url }),
-    maxQuantity: whole({ about: 'Highest quantity of one claim.', min: 1, max: 999, default: 1 }),
+    installmentsProgramId: text({
+      about: 'Id of an installments program. Sent with a claim if set.',
+    }),
+    devicePreRegistered: flag({
+      about: 'Device preregistration. Sent with a claim.',
+      default: false,
+    }),
+    appDownloadUrl: text({ about: 'URL of the page with the app.', ...url }),
+    learnMoreUrl: text({ about: 'URL of the page that explains app-only deals.', ...url }),
+    joinUrl: text({ about: 'URL of the page where shoppers become members.', ...url }),
+    maxQuantity: whole({
+      about: 'Highest quantity in one claim.',
+      min: 1,
+      max: 999,
+      default: 1,
+    }),
   },
   events: {
     'dp-before-claim-deal': {
@@ -104,7 +121,7 @@ export const dealBox = describe({
       cancelable: true,
     },
     'dp-deal-claimed': {
-      about: 'The deal is claimed.',
+      about: 'The shopper has claimed the deal.',
       detail: object({
         ...claim,
         ...states,
@@ -117,40 +134,40 @@ export const dealBox = describe({
       detail: object({ ...claim, ...failed.entries }),
     },
     'dp-deal-updated': {
-      about: 'Deal or customer state changed.',
+      about: 'The state of the deal or of the customer has changed.',
       detail: object({ dealId: string, asin: string, ...states }),
     },
     'dp-deal-protection-failed': {
-      about: 'The deal is claimed, but a plan chosen with it could not be added.',
+      about: 'The deal is claimed, but the chosen protection plan could not be added to the cart.',
       detail: object({ dealId: string, asin: string, warrantyAsin: string, ...failed.entries }),
     },
   },
   calls: [dealProduct, dealClaim, cartCount, cartAddItems],
   states: {
-    available: 'The deal runs.',
+    available: 'The deal is running.',
     upcoming: 'The deal has not started.',
-    waitlistfull: 'All are claimed and the waiting list is full.',
-    unavailable: 'There is no deal any more.',
-    ending: 'Under 30 minutes are left.',
+    waitlistfull: 'All units are claimed and the waiting list is full.',
+    unavailable: 'The deal is no longer available.',
+    ending: 'Less than 30 minutes are left.',
     processing: 'A claim or an update is under way.',
     'in-cart': 'The deal is in the cart.',
     open: 'The row is open.',
   },
   parts: {
-    header: "The row's header.",
-    body: 'What the row holds.',
+    header: 'The header of the row.',
+    body: 'The content of the row or box.',
     progress: 'The progress bar.',
     button: 'The add-to-cart button.',
     message: 'A message to the shopper.',
   },
-  slots: { '': 'Fallback: what shows until the deal is known.' },
+  slots: { '': 'Fallback: shows until the deal is known.' },
   keyboard: {
-    'Enter, Space': 'Opens the row, at its header; claims the deal, at its button.',
-    '↑, ↓': 'Changes the quantity, at its drop-down.',
+    'Enter, Space': 'On the header: opens the row. On the button: claims the deal.',
+    '↑, ↓': 'In the quantity drop-down: changes the quantity.',
   },
   reserve: '',
-  // As high while a deal is to come, runs or is over: its turns move nothing, nor does a notice of two lines.
-  // What shows fills it.
+  // The same height before, during and after a deal, so nothing shifts. A message of two lines fits too.
+  // The view fills the height.
   keep:
     roomy('50px', [320, '1.31em']) +
     `&:where([data-layout=single]){${room('70px + 2.937em + var(--_dp-target)', [420, 'var(--_dp-link)'], [312, '16px + 1.413em + var(--_dp-target) - var(--_dp-link)'])}}` +

@@ -4,6 +4,6 @@ import { dealBox } from './deal-box.ts'
 export const deals: Family = {
   name: 'deals',
   title: 'Deals',
-  about: 'Prices for a limited time.',
+  about: 'Limited-time deals.',
   elements: [dealBox],
 }

@@ -6,35 +6,35 @@ import { deliveryCountdownExamples } from './delivery-countdown.examples.ts'
 
 export const deliveryCountdown = describe({
   tag: 'dp-delivery-countdown',
-  about: 'Counts down to the moment until which an order still makes the promised delivery.',
+  about: 'Counts down the time left to order for the promised delivery.',
   fields: {
-    seconds: whole({ about: 'Seconds that are left, required where no deadline is given.' }),
-    deadline: whole({ about: 'When nothing is left, epoch ms; goes before the seconds.' }),
+    seconds: whole({ about: 'Seconds left. Required if you set no deadline.' }),
+    deadline: whole({ about: 'End of the countdown in epoch ms. Wins over seconds.' }),
     systemTime: whole({
       about:
-        "The server's time when the deadline was printed, epoch ms, default the client's clock.",
+        "The server's time when it wrote the deadline, in epoch ms. Default: the clock of the browser.",
       store: 'context.systemTime',
     }),
     refreshUrl: text({
-      about: 'Where the link leads once nothing is left, default the page itself.',
+      about: 'URL of the link that shows at the end. Default: the page itself.',
       ...url,
     }),
   },
   events: {
-    'dp-countdown-ended': { about: 'Nothing is left any more.', detail: object({}) },
+    'dp-countdown-ended': { about: 'The countdown has ended.', detail: object({}) },
     'dp-before-navigate': {
-      about: 'The shopper is about to load the page anew.',
+      about: 'The shopper is about to follow the link that shows at the end.',
       detail: beforeNavigate,
       cancelable: true,
     },
-    // Of two fields one has to be given: the host judges each alone.
+    // One of two fields has to be set. The host checks each field alone, so the model reports this error.
     'dp-error': commonEvents['dp-error'],
   },
-  states: { ended: 'Nothing is left.' },
-  parts: { time: 'The time left.', link: 'The link that takes its place.' },
-  slots: { '': 'Fallback.' },
+  states: { ended: 'The countdown has ended.' },
+  parts: { time: 'The time left.', link: 'The link that shows at the end.' },
+  slots: { '': 'Fallback: shows until the element is ready, or if it cannot load.' },
   keyboard: {
-    Enter: 'Follows the link that takes the place of the time.',
+    Enter: 'On the link: follows the link.',
   },
   reserve:
     'display:inline;line-height:1.45;' +

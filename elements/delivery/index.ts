@@ -5,6 +5,6 @@ import { locationPopover } from './location-popover.ts'
 export const delivery: Family = {
   name: 'delivery',
   title: 'Delivery',
-  about: 'Where an item goes, and when it arrives.',
+  about: 'Delivery location and delivery time.',
   elements: [deliveryCountdown, locationPopover],
 }

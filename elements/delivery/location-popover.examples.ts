@@ -9,7 +9,7 @@ const change: Step[] = [{ press: '[part~=trigger]' }, { type: '10001', into: 'in
 
 export const locationPopoverExamples: readonly [Example, ...Example[]] = [
   {
-    title: 'Where it is delivered',
+    title: 'The delivery location of a visitor',
     html: `<dp-location-popover ${here}></dp-location-popover>`,
     states: {
       open: [{ press: '[part~=trigger]' }],
@@ -17,7 +17,7 @@ export const locationPopoverExamples: readonly [Example, ...Example[]] = [
       refreshing: [{ hold: '/gp/product/features/unified-location/' }, ...change],
     },
     views: {
-      'with a zip code that is none': {
+      'with an invalid zip code': {
         by: [{ press: '[part~=trigger]' }, { type: '1', into: 'input' }, send],
         seen: { at: '[part~=message]' },
       },
@@ -25,7 +25,7 @@ export const locationPopoverExamples: readonly [Example, ...Example[]] = [
     failures: changeFailures,
   },
   {
-    title: 'With saved addresses, and the countries that the shop delivers to',
+    title: 'Saved addresses, and the countries that the shop delivers to',
     html: `<dp-location-popover ${here} data-recognized>
   <script type="application/json" data-dp-state="location-popover">
     {"primarySelections": ["US"], "secondarySelections": ["CA", "MX"]}
@@ -33,7 +33,7 @@ export const locationPopoverExamples: readonly [Example, ...Example[]] = [
 </dp-location-popover>`,
     as: 'signed-in',
     views: {
-      'with the addresses': {
+      'with addresses': {
         by: [{ press: '[part~=trigger]' }],
         seen: { at: '[part~=address]' },
       },

@@ -12,16 +12,17 @@ const send: Deed = { press: '.place-entry [part~=button]' }
 const typed: readonly Deed[] = [open, { type: '10001', into: '[part~=input]' }]
 const elsewhere = { at: '[part~=trigger]', says: '10001', without: '[part~=popover]' }
 
-/** In the example of a shopper who is not signed in. */
+/** For the example of a shopper who is not signed in. */
 export const changeFailures: readonly Failure[] = [
   {
     call: addressChange,
-    when: 'at a press',
+    when: 'when the shopper presses the button',
     by: [...typed, send],
     tells: 'dp-location-failed',
     ends: [
       {
-        about: 'It says so, and keeps the place; the button can be pressed again.',
+        about:
+          'The shopper sees an error message and can press the button again. The location stays.',
         at: '[part~=popover]',
         says: 'Your location could not be changed.',
         onward: [send],
@@ -37,7 +38,7 @@ export const changeFailures: readonly Failure[] = [
     resent: true,
     ends: [
       {
-        about: 'The place is changed all the same; it is sent again at once.',
+        about: 'The location is changed. The element sends the refresh again at once.',
         ...elsewhere,
         onward: [],
       },
@@ -47,12 +48,12 @@ export const changeFailures: readonly Failure[] = [
 ]
 
 const addresses = {
-  when: 'at the opening',
+  when: 'when the popover opens',
   by: [open],
   tells: 'LocationListFailed',
   ends: [
     {
-      about: 'A zip code can be entered; the addresses are asked for at the next opening.',
+      about: 'The shopper can enter a zip code. The next opening asks for the addresses again.',
       at: '[part~=popover]',
       says: 'Enter a zip code',
       without: '.waiting, .heading, [part~=message]',
@@ -62,19 +63,19 @@ const addresses = {
   well: { at: '[part~=address]' },
 } as const satisfies Partial<Failure>
 
-/** In the example with saved addresses, and with countries. */
+/** For the example with saved addresses and countries. */
 export const listFailures: readonly Failure[] = [
   { ...addresses, call: addressList },
   { ...addresses, call: addressSelections, with: { 'data-address-source': 'selections' } },
   {
     call: countrySelections,
-    when: 'at the opening',
+    when: 'when the popover opens',
     with: { 'data-recognized': 'false' },
     by: [open],
     tells: 'LocationListFailed',
     ends: [
       {
-        about: 'A built-in list of all countries shows.',
+        about: 'A built-in list of all countries shows instead.',
         at: '[part~=country]:has(option:nth-child(250))',
         onward: [
           { choose: 'CA', from: '[part~=country]' },

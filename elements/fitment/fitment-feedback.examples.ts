@@ -11,7 +11,7 @@ export const fitmentFeedbackExamples: readonly [Example, ...Example[]] = [
       sent: [{ press: '[part~=button]' }, { press: '[part~=choice]' }],
     },
     views: {
-      'with the form of the server': {
+      'with the form from the server': {
         by: [{ press: '[part~=button]' }, { press: '[data-rating=negative]' }],
         seen: { at: '[part~=modal] [data-dp-action=submit]' },
       },

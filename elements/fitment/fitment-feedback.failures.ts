@@ -7,12 +7,12 @@ const sent = { state: 'sent', at: '[part~=button]', says: 'Thank you for your fe
 export const feedbackFailures: readonly Failure[] = [
   {
     call: feedbackWidget,
-    when: 'at the first opening of the modal',
+    when: 'when the modal opens for the first time',
     by: [open, { press: '[data-rating=negative]' }],
     tells: 'FeedbackWidgetFailed',
     ends: [
       {
-        about: 'A built-in form shows in place of that of the server.',
+        about: 'A built-in form shows instead of the form from the server.',
         at: '[part~=modal] [part~=reason]',
         onward: [{ press: '[part~=modal] [data-dp-action=submit]' }],
       },
@@ -21,10 +21,10 @@ export const feedbackFailures: readonly Failure[] = [
   },
   {
     call: feedbackLog,
-    when: 'at a press',
+    when: 'when the shopper presses a choice',
     by: [open, { press: '[data-rating=positive]' }],
     tells: 'FeedbackLogFailed',
-    ends: [{ about: 'The shopper is thanked all the same.', ...sent, onward: [] }],
+    ends: [{ about: 'The shopper still sees the thanks.', ...sent, onward: [] }],
     well: sent,
   },
 ]

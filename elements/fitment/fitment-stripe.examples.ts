@@ -13,7 +13,7 @@ const openBrands: Step = { press: '.brand-button' }
 
 export const fitmentStripeExamples: readonly [Example, ...Example[]] = [
   {
-    title: 'Does this part fit? By model number',
+    title: 'Check by model number',
     html: stripe(),
     states: {
       'enter-model': [],
@@ -23,8 +23,8 @@ export const fitmentStripeExamples: readonly [Example, ...Example[]] = [
     },
     views: {
       'with suggestions': { by: [{ type: 'GS', into: 'input' }], seen: { at: '[part~=option]' } },
-      'with machines of that number': { by: check('GS4000'), seen: { at: '.model-picker' } },
-      'with a number that nobody knows': {
+      'with several machines of one number': { by: check('GS4000'), seen: { at: '.model-picker' } },
+      'with an unknown number': {
         by: check('QXQXQXQXQX'),
         seen: { at: '[part~=message]' },
       },
@@ -32,7 +32,7 @@ export const fitmentStripeExamples: readonly [Example, ...Example[]] = [
     failures: textFailures,
   },
   {
-    title: 'By brand and model',
+    title: 'Check by brand and model',
     html: stripe(
       '\n  data-finder="dropdown"',
       `
@@ -62,11 +62,11 @@ export const fitmentStripeExamples: readonly [Example, ...Example[]] = [
     failures: dropdownFailures,
   },
   {
-    title: 'By one field for all',
+    title: 'One field for brand, series, model or part',
     html: stripe('\n  data-finder="smartbox"'),
     views: {
       'with suggestions': { by: [{ type: 'berg', into: 'input' }], seen: { at: '[part~=option]' } },
-      'with parts of that number': {
+      'with matching parts': {
         by: [
           { type: '740.2218', into: 'input' },
           { press: '.entry > [part~=button]:last-of-type' },

@@ -21,15 +21,15 @@ const submit = (text: string): readonly Deed[] => [type(text), press]
 
 const fits = submit('GS60-4210W')
 const found = { state: 'result-found' }
-/** No list, and no word of it. */
+/** Neither a list nor a message shows. */
 const quiet = { without: '[part~=option], [part~=message]', at: '[part~=input]' }
 const listed = { at: '[part~=option]' }
 
 const lookUp = {
-  when: 'at a press',
+  when: 'when the shopper presses the button',
   ends: [
     {
-      about: 'It says so; the button can be pressed again.',
+      about: 'The shopper sees an error message and can press the button again.',
       at: '[part~=message]',
       says: 'We could not look up that model number. Please try again.',
       onward: [press],
@@ -38,15 +38,15 @@ const lookUp = {
 } as const satisfies Partial<Failure>
 
 const suggest = {
-  when: 'while typing',
+  when: 'while the shopper types',
   by: [type('GS')],
   overtaken: true,
-  ends: [{ about: 'No list shows; the next key asks again.', ...quiet, onward: [type('GS6')] }],
+  ends: [{ about: 'No list shows. The next key asks again.', ...quiet, onward: [type('GS6')] }],
   well: listed,
 } as const satisfies Partial<Failure>
 
 const checkAgain = {
-  about: 'It says that it could not be checked, and can be checked again.',
+  about: 'A message says that the check failed. The shopper can check again.',
   state: 'no-result',
   at: '[part~=result]',
   says: 'We could not check whether this fits your Bergstrom GS 60 GS60-4210W.',
@@ -65,12 +65,12 @@ export const textFailures: readonly Failure[] = [
   {
     call: modelSearch,
     query: 'qtype=modelSearch',
-    when: 'after a lookup that finds nothing',
+    when: 'after a lookup without a match',
     by: submit('GS60-4120W'),
     tells: 'ModelSearchFailed',
     ends: [
       {
-        about: 'The number counts as unknown; the button can be pressed again.',
+        about: 'A message says that the number is unknown. The shopper can press the button again.',
         at: '[part~=message]',
         says: '"GS60-4120W"',
         onward: [press],
@@ -82,7 +82,7 @@ export const textFailures: readonly Failure[] = [
     ...lookUp,
     call: partInfo,
     query: 'qtype=partInfo',
-    when: 'after a lookup that finds nothing, on a search page',
+    when: 'after a lookup without a match, on a search page',
     with: { 'data-page-type': 'search' },
     by: submit('QXQXQXQXQX'),
     tells: 'PartInfoFailed',
@@ -91,7 +91,7 @@ export const textFailures: readonly Failure[] = [
   { ...suggest, call: modelSuggest, query: 'qtype=modelSuggest', tells: 'ModelSuggestFailed' },
   {
     call: fitmentCheck,
-    when: 'after a model is chosen',
+    when: 'after the shopper chooses a model',
     by: fits,
     tells: 'CheckFitmentError',
     ends: [checkAgain],
@@ -105,26 +105,33 @@ export const textFailures: readonly Failure[] = [
     tells: ['PutMyModelAjaxFailed', 'DataQueryFailed'],
     untold: ['timeout'],
     resent: ['timeout'],
-    ends: [{ about: 'Nothing shows of it.', ...found, without: '[part~=message]', onward: [] }],
+    ends: [
+      {
+        about: 'The shopper sees no difference.',
+        ...found,
+        without: '[part~=message]',
+        onward: [],
+      },
+    ],
     well: found,
   },
   {
     call: myModelLoad,
     query: 'getMyModel=1',
-    when: 'at focus',
+    when: 'when the field gets focus',
     by: [{ press: '[part~=input]' }],
     tells: 'DataQueryFailed',
-    ends: [{ about: 'No list shows; a number can be typed.', ...quiet, onward: fits }],
+    ends: [{ about: 'No list shows. The shopper can type a number.', ...quiet, onward: fits }],
     well: found,
   },
   {
     call: fitmentMetrics,
-    when: 'after a check that failed',
+    when: 'after a failed check',
     because: fitmentCheck,
     by: fits,
     tells: [],
     untold: ['offline', 'timeout', 'unavailable'],
-    ends: [{ ...checkAgain, about: 'Nothing shows of it.' }],
+    ends: [{ ...checkAgain, about: 'The shopper sees no difference.' }],
     well: found,
   },
 ]
@@ -153,12 +160,12 @@ export const dropdownFailures: readonly Failure[] = [
   },
   {
     call: noDataPopover,
-    when: 'at a brand without data',
+    when: 'when the shopper chooses a brand without data',
     by: brand(2),
     tells: 'NoDataPopoverFailed',
     ends: [
       {
-        about: 'A built-in text shows in place of that of the server.',
+        about: 'A built-in text shows instead of the text from the server.',
         at: '.html',
         says: 'We have no fit information for Northwind yet.',
         onward: [{ press: '.brand-button' }],
@@ -175,12 +182,12 @@ export const smartboxFailures: readonly Failure[] = [
   {
     ...box,
     call: smartboxQuery,
-    when: 'while typing',
+    when: 'while the shopper types',
     by: [type('ber')],
     overtaken: true,
     ends: [
       {
-        about: 'It says so; the next key asks again.',
+        about: 'The shopper sees an error message. The next key asks again.',
         at: '[part~=message]',
         without: '[part~=option]',
         onward: [type('berg')],
@@ -192,11 +199,11 @@ export const smartboxFailures: readonly Failure[] = [
     ...box,
     call: smartboxQuery,
     query: 'partVerification',
-    when: 'at a press of the search for parts',
+    when: 'when the shopper presses the button that searches parts',
     by: [type('740.2218'), searchPart],
     ends: [
       {
-        about: 'It says so; the button can be pressed again.',
+        about: 'The shopper sees an error message and can press the button again.',
         at: '[part~=message]',
         onward: [searchPart],
       },
@@ -205,18 +212,18 @@ export const smartboxFailures: readonly Failure[] = [
   },
   {
     call: smartboxConfig,
-    when: 'at first',
+    when: 'on load',
     by: [],
     tells: 'EntityConfigCallFailed',
-    ends: [{ about: 'Nothing shows of it.', ...quiet, onward: [type('berg')] }],
+    ends: [{ about: 'The shopper sees no difference.', ...quiet, onward: [type('berg')] }],
     well: listed,
   },
   {
     call: experiencePopover,
-    when: 'at first',
+    when: 'on load',
     by: [],
     tells: 'ExperiencePopoverFailed',
-    ends: [{ about: 'Nothing shows of it.', ...quiet, onward: [type('berg')] }],
+    ends: [{ about: 'The pop-up does not open.', ...quiet, onward: [type('berg')] }],
     well: listed,
   },
 ]

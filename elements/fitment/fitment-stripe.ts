@@ -38,16 +38,16 @@ import { fitmentStripeExamples } from './fitment-stripe.examples.ts'
 
 const bit = { min: 0, max: 1, default: 0 }
 
-/** What wraps where there is less width. */
+/** Heights that wrapped rows add in a narrow place. */
 const row = '8px + var(--_dp-target)'
 const heading = '1.625em'
 
 export const fitmentStripe = describe({
   tag: 'dp-fitment-stripe',
-  about: "Tells a shopper whether a part fits the machine they own, by the machine's model number.",
+  about: 'Tells shoppers whether a part fits their machine, by the model number of the machine.',
   fields: {
     finderName: text({
-      about: 'How a model is named: text, dropdown or smartbox; anything else is text.',
+      about: 'Kind of finder: text, dropdown or smartbox. Any other value counts as text.',
       attribute: 'data-finder',
       default: 'text',
     }),
@@ -58,114 +58,154 @@ export const fitmentStripe = describe({
       store: 'context.pageType',
     }),
     stripeState: choice(['enter-model', 'result-found', 'no-result'], {
-      about: 'What shows first, default enter-model.',
+      about: 'View at the start. Default: enter-model.',
     }),
-    browseNode: text({ about: 'Node of the catalogue that the page shows.' }),
-    rootBrowseNode: text({ about: 'Its root, where there is no browseNode.' }),
+    browseNode: text({ about: 'Browse node that the page shows.' }),
+    rootBrowseNode: text({ about: 'Root browse node. Used if you set no browseNode.' }),
     category: text({ about: 'Category of the machine.' }),
-    ptd: text({ about: 'Product type, for the list of all parts.' }),
+    ptd: text({ about: 'Product type of the machine, for the page with all parts.' }),
     asin,
     modelBrand: text({ about: 'Brand of the model that the page is about.' }),
-    modelDisplayBrand: text({ about: 'The same, as it is shown.' }),
-    modelSeries: text({ about: 'Series of that model.' }),
-    modelNumber: text({ about: 'Its model number.' }),
-    resultCount: whole({ about: 'How many parts the page lists for it.', min: 0, default: 0 }),
-    showBullet: whole({ about: '1 draws a bullet that leads here.', ...bit }),
-    widgetRedirectURL: text({ about: 'Where a browse page leads with a model.', ...url }),
-    partSearch: flag({ about: 'Whether parts can be searched beside a result.' }),
-    hideStripeOnLoad: flag({ about: 'Hidden until the bullet is used.', default: false }),
-    overriddenStripeId: text({ about: 'Goes with the model in the search.' }),
-    weblabName: text({ about: 'Experiment, for metrics.' }),
-    weblabTreatment: text({ about: 'Treatment, for metrics.' }),
+    modelDisplayBrand: text({ about: 'Brand of the model, as shoppers see it.' }),
+    modelSeries: text({ about: 'Series of the model.' }),
+    modelNumber: text({ about: 'Model number of the model.' }),
+    resultCount: whole({
+      about: 'Number of parts that the page lists for the model.',
+      min: 0,
+      default: 0,
+    }),
+    showBullet: whole({ about: '1 adds a bullet that links to the stripe.', ...bit }),
+    widgetRedirectURL: text({
+      about: 'URL that a browse page opens when the shopper chooses a model.',
+      ...url,
+    }),
+    partSearch: flag({
+      about: 'The shopper can search parts next to a result. Default: true on search pages.',
+    }),
+    hideStripeOnLoad: flag({
+      about: 'The stripe stays hidden until the shopper uses the bullet.',
+      default: false,
+    }),
+    overriddenStripeId: text({ about: 'Stripe id. Sent with the model in a search.' }),
+    weblabName: text({ about: 'Name of an experiment, for metrics.' }),
+    weblabTreatment: text({ about: 'Treatment of the experiment, for metrics.' }),
     isFeedbackWidgetUpdateEnabled: flag({
-      about: 'For dp-fitment-feedback on the same page.',
+      about: 'A setting for dp-fitment-feedback on the same page.',
       default: false,
     }),
     extendedPopoverAndEnabledTextbox: flag({
-      about: 'The hint stays longer, and a model can be typed before a brand is chosen.',
+      about: 'The hint stays longer. The shopper can type a model before choosing a brand.',
       default: false,
     }),
-    enableV2CalloutBox: flag({ about: 'A callout in place of the hint.', default: false }),
-    bulletAlreadyClicked: flag({ about: 'Its click was counted before.', default: false }),
-    queryGroup: text({ about: 'Group of the suggestions.' }),
+    enableV2CalloutBox: flag({ about: 'Shows a callout instead of the hint.', default: false }),
+    bulletAlreadyClicked: flag({
+      about: 'A click on the bullet was already counted. The element counts no click.',
+      default: false,
+    }),
+    queryGroup: text({ about: 'Group of models for the suggestions.' }),
     stripeParams: json(
       object({
         scope: optional(string),
         category: optional(string),
         brandsMissingFitment: optional(string),
       }),
-      { about: 'Scope, category and the brands without data, separated by #.', from: 'state' },
+      {
+        about: 'Scope, category, and the brands without data. Separate the brands with #.',
+        from: 'state',
+      },
     ),
     brands: json(list(object({ value: string, label: string })), {
-      about: 'Brands of the dropdown finder.',
+      about: 'Brands for the dropdown finder.',
       from: 'state',
       default: [],
     }),
     favoriteBrands: json(list(string), {
-      about: 'Values of the brands that have a button of their own.',
+      about: 'Values of the brands that get their own buttons.',
       from: 'state',
       default: [],
     }),
-    keywords: text({ about: 'What the page was searched for.', default: '' }),
+    keywords: text({ about: 'Keywords of the current search.', default: '' }),
     rh: text({ about: 'Refinements of the current search.', default: '' }),
-    experienceType: text({ about: 'Sent to the brand page.', default: 'smarthome' }),
+    experienceType: text({
+      about: 'Experience type. Sent to the brand page.',
+      default: 'smarthome',
+    }),
     autocompleteDelay: whole({
-      about: 'Milliseconds from the last key to the suggestions.',
+      about: 'Time from the last key to the suggestions, in milliseconds.',
       min: 0,
       default: 400,
     }),
     autocompleteMinLength: whole({
-      about: 'Characters from which there are suggestions.',
+      about: 'Number of characters to type before suggestions show.',
       min: 1,
       default: 1,
     }),
-    brandOptionLimit: whole({ about: 'Characters of a brand that show.', min: 1, default: 15 }),
+    brandOptionLimit: whole({
+      about: 'Number of characters of a brand name that show.',
+      min: 1,
+      default: 15,
+    }),
     bulletTarget: text({
-      about: 'The feature bullets that the bullet joins.',
+      about: 'Selector of the feature bullets that get the added bullet.',
       default: '[data-dp-fitment-bullet]',
       ...selector,
     }),
-    searchParamPrefix: text({ about: 'Begins the rpp parameter.', default: '{address}' }),
-    requestId: text({ about: 'For metrics.', store: 'context.requestId' }),
-    sessionId: text({ about: 'For metrics.', store: 'context.sessionId' }),
-    marketplaceId: text({ about: 'For metrics.', store: 'context.marketplaceId' }),
+    searchParamPrefix: text({ about: 'Start of the rpp parameter.', default: '{address}' }),
+    requestId: text({ about: 'Id of the request, for metrics.', store: 'context.requestId' }),
+    sessionId: text({ about: 'Id of the session, for metrics.', store: 'context.sessionId' }),
+    marketplaceId: text({
+      about: 'Id of the marketplace, for metrics.',
+      store: 'context.marketplaceId',
+    }),
     metricsUrl: text({
-      about: `Where metrics go, default ${fitmentMetrics.path}.`,
+      about: `URL that receives metrics. Default: ${fitmentMetrics.path}.`,
       ...url,
     }),
-    recentMax: whole({ about: 'Most recent models of the smart box.', min: 0, default: 10 }),
-    popularMax: whole({ about: 'Most popular models of the smart box.', min: 0, default: 10 }),
-    hitsMax: whole({ about: 'Most search hits of the smart box.', min: 0, default: 5 }),
+    recentMax: whole({
+      about: 'Highest number of recent models in the smart box.',
+      min: 0,
+      default: 10,
+    }),
+    popularMax: whole({
+      about: 'Highest number of popular models in the smart box.',
+      min: 0,
+      default: 10,
+    }),
+    hitsMax: whole({
+      about: 'Highest number of search hits in the smart box.',
+      min: 0,
+      default: 5,
+    }),
     experienceUrl: text({
-      about: `Where the smart box is explained, default ${experiencePopover.path}.`,
+      about: `URL of the pop-up that explains the smart box. Default: ${experiencePopover.path}.`,
       ...url,
     }),
     experienceCloseMs: whole({
-      about: 'Milliseconds after which that pop-up closes.',
+      about: 'The pop-up that explains the smart box closes after this time, in milliseconds.',
       min: 0,
       default: 10_000,
     }),
   },
   events: {
-    'dp-model-selected': { about: 'A model was picked.', detail: modelSelected },
+    'dp-model-selected': { about: 'The shopper has chosen a model.', detail: modelSelected },
     'dp-fitment-checked': { about: 'A check has ended.', detail: fitmentChecked },
-    'dp-model-cleared': { about: 'The model was given up.', detail: modelCleared },
+    'dp-model-cleared': { about: 'The shopper has removed the model.', detail: modelCleared },
     'dp-part-detected': {
-      about: 'What was typed is a part number.',
+      about: 'The shopper has typed a part number.',
       detail: object({ partNumber: string }),
     },
     'dp-help-requested': {
-      about: 'The shopper looks for the model number.',
+      about: 'The shopper asks where to find the model number.',
       detail: helpRequested,
       cancelable: true,
     },
     'dp-before-submit-search': {
-      about: 'A search is about to be submitted; its fields may be changed.',
+      about: 'A search is about to be submitted. You can change its fields.',
       detail: object({ action: string, fields: v.record(string, string) }),
       cancelable: true,
     },
     'dp-before-navigate': {
-      about: 'The shopper is about to be led to another page.',
+      about: 'The browser is about to open another page.',
       detail: beforeNavigate,
       cancelable: true,
     },
@@ -174,17 +214,17 @@ export const fitmentStripe = describe({
       detail: object({ category: string }),
     },
     'dp-experience-closed': {
-      about: 'It has closed.',
+      about: 'The pop-up that explains the smart box has closed.',
       detail: object({ category: string, reason: v.picklist(['timeout', 'shopper']) }),
     },
   },
   hears: {
     'dp-model-selected': {
-      about: 'Another element chose a machine: it counts here, too.',
+      about: 'Another stripe has chosen a model. This stripe uses it too.',
       detail: modelSelected,
     },
     'dp-model-cleared': {
-      about: 'Another element took the machine back: it asks for one again.',
+      about: 'Another stripe has removed the model. This stripe asks for a model again.',
       detail: modelCleared,
     },
   },
@@ -204,38 +244,38 @@ export const fitmentStripe = describe({
     smartboxQuery,
   ],
   states: {
-    'enter-model': 'A model can be named.',
-    'result-found': 'It fits.',
-    'no-result': 'It does not fit.',
-    busy: 'A lookup or check runs.',
-    concealed: 'Hidden until the bullet is used.',
+    'enter-model': 'The shopper can enter a model.',
+    'result-found': 'The part fits.',
+    'no-result': 'The part does not fit, or the check failed.',
+    busy: 'A lookup or check is under way.',
+    concealed: 'The stripe is hidden until the shopper uses the bullet.',
   },
   parts: {
     stripe: 'The stripe.',
     input: 'The field for the model.',
     button: 'The button that checks.',
-    list: 'Suggestions.',
+    list: 'The list of suggestions.',
     option: 'A suggestion.',
-    result: 'Whether it fits.',
+    result: 'The answer: fits or does not fit.',
     message: 'A message to the shopper.',
-    popover: 'Pop-ups.',
+    popover: 'The pop-ups.',
   },
-  slots: { '': 'Fallback: what shows until the stripe is there.' },
+  slots: { '': 'Fallback: shows until the element is ready, or if it cannot load.' },
   keyboard: {
-    Enter: 'Looks the typed model up; chooses the active suggestion.',
-    '↓, ↑': 'Goes through the suggestions.',
-    'Home, End': 'Goes back into the text.',
+    Enter: 'Looks up the typed model, or chooses the active suggestion.',
+    '↓, ↑': 'Moves through the suggestions.',
+    'Home, End': 'Goes from the list back to the text.',
     'Alt+↓, Alt+↑': 'Opens and closes the list.',
-    Escape: 'Closes the list, hint or popover; what was typed stays.',
+    Escape: 'Closes the list, hint or popover. The typed text stays.',
   },
   reserve:
     roomy('46px + 2.894em + var(--_dp-target)', [432, row], [280, heading]) +
     `&:where([data-finder=dropdown]){${room('46px + 2.894em + var(--_dp-target)', [620, row], [476, '4px + 1.269em'], [432, row], [280, heading])}}` +
     `&:where([data-finder=smartbox]){${room('42px + 1.625em + var(--_dp-target)', [588, row], [340, row], [280, heading])}}` +
-    // Out of sight as it will be; where its code never comes the fallback shows in the end.
+    // Hides the stripe before its code has loaded. If the code never loads, the fallback shows.
     '&:where([data-hide-stripe-on-load]){&::before{content:none}' +
     '@media(scripting:enabled){position:absolute;clip-path:inset(50%);animation:dp-unfold 0s 10s forwards}}',
-  // Until the bullet stands behind this one.
+  // Keeps space in the page's bullet until the element has added its own bullet.
   keep:
     '@media(scripting:enabled){:where(:root:has(&[data-page-type=detail][data-show-bullet="1"]))' +
     ' :where(:nth-child(1 of li[data-dp-fitment-bullet]):not(:has(+span)))' +

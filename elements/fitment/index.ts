@@ -7,6 +7,6 @@ import { ownershipStripe } from './ownership-stripe.ts'
 export const fitment: Family = {
   name: 'fitment',
   title: 'Fitment',
-  about: 'Whether a part fits the machine that the shopper owns.',
+  about: 'Help shoppers find out whether a part fits their machine.',
   elements: [fitmentFeedback, fitmentStripe, modelHelp, ownershipStripe],
 }

@@ -3,7 +3,7 @@ import { helpFailures } from './model-help.failures.ts'
 
 export const modelHelpExamples: readonly [Example, ...Example[]] = [
   {
-    title: 'Where the model number stands',
+    title: 'Help to find the model number',
     html: `<dp-model-help data-category="vacuum">
   <script type="application/json" data-dp-state="model-help">
     {
@@ -32,11 +32,11 @@ export const modelHelpExamples: readonly [Example, ...Example[]] = [
       ],
     },
     views: {
-      'of another kind': {
+      'for another kind of machine': {
         by: [{ press: '[part~=button]' }, { choose: 'Grills', from: '[part~=category]' }],
         seen: { at: '[part~=video]' },
       },
-      'written by the server': {
+      'with panels from the server': {
         with: { 'data-layout': 'v2' },
         by: [{ press: '[part~=button]' }],
         seen: { at: '[part~=right]' },

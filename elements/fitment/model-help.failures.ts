@@ -2,12 +2,12 @@ import { helpContent, helpVideos } from '../../src/contract/fitment/fitment-help
 import type { Failure } from '../../src/element/describe.ts'
 
 const opening = {
-  when: 'at the opening',
+  when: 'when the panel opens',
   by: [{ press: '[part~=button]' }],
   tells: 'ModelHelpFailed',
   ends: [
     {
-      about: 'The panel says so, and asks again; what can be chosen stays.',
+      about: 'The panel shows an error and a button that asks again. The drop-downs stay.',
       at: '.help',
       says: 'This help could not be loaded.',
       onward: [{ press: '.help .link' }],

@@ -21,30 +21,32 @@ const category = object({
 
 export const modelHelp = describe({
   tag: 'dp-model-help',
-  about: 'Shows where the model number stands on a machine.',
+  about: 'Shows where to find the model number on a machine.',
   fields: {
     layout: choice(['v1', 'v2'], {
-      about: 'v1: a picture and a video; v2: two panels of HTML.',
+      about: 'v1: a picture and a video. v2: two panels of HTML from your server.',
       default: 'v1',
     }),
-    category: text({ about: 'Chosen at first, when the button of its own opens the panel.' }),
-    subCategory: text({ about: 'The subcategory chosen at first.' }),
-    hasLeftPanelContent: flag({ about: 'Layout v2 has a left panel too.', default: false }),
+    category: text({
+      about: "Category at the start, if the element's own button opens the panel.",
+    }),
+    subCategory: text({ about: 'Subcategory at the start.' }),
+    hasLeftPanelContent: flag({ about: 'Layout v2 also has a left panel.', default: false }),
     categories: json(v.record(string, category), {
-      about: 'What can be chosen, by category id; default the eight known ones.',
+      about: 'Categories that the shopper can choose, by id. Default: the eight known categories.',
       from: 'state',
     }),
   },
   events: {
     'dp-help-opened': {
-      about: 'The panel is open; subCategory is empty where the category has none.',
+      about: 'The panel has opened. If the category has no subcategories, subCategory is empty.',
       detail: object({ category: string, subCategory: string }),
     },
-    'dp-help-closed': { about: 'The panel is closed.', detail: object({ category: string }) },
+    'dp-help-closed': { about: 'The panel has closed.', detail: object({ category: string }) },
   },
   hears: {
     'dp-help-requested': {
-      about: 'The help is asked for, for a category: the panel opens.',
+      about: 'Another element asks for help with a category. The panel opens.',
       detail: helpRequested,
     },
   },
@@ -56,18 +58,18 @@ export const modelHelp = describe({
     panel: 'The panel.',
     category: 'The first drop-down.',
     subcategory: 'The second drop-down.',
-    filter: 'A further choice.',
+    filter: 'A filter of the videos.',
     image: 'The picture.',
     video: 'A video.',
     left: 'The left panel of layout v2.',
-    right: 'Its right panel.',
+    right: 'The right panel of layout v2.',
     message: 'A message to the shopper.',
   },
-  slots: { '': 'Fallback.' },
+  slots: { '': 'Fallback: shows until the element is ready, or if it cannot load.' },
   keyboard: {
-    'Enter, Space': 'Opens the panel.',
-    '↑, ↓': 'Changes the kind of machine, at a drop-down.',
-    Escape: 'Closes the panel; focus goes back.',
+    'Enter, Space': 'On the button: opens the panel.',
+    '↑, ↓': 'In a drop-down: changes the kind of machine.',
+    Escape: 'Closes the panel. Focus returns to the control that opened it.',
   },
   reserve: 'display:inline-block;min-block-size:var(--_dp-link);vertical-align:middle',
   examples: modelHelpExamples,

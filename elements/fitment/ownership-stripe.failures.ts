@@ -11,7 +11,7 @@ const disowning = {
   by: disown,
   ends: [
     {
-      about: 'It says so; the button can be pressed again.',
+      about: 'The shopper sees an error message and can press the button again.',
       at: '[part~=message]',
       says: 'This could not be saved.',
       without: '[aria-disabled=true]',
@@ -22,16 +22,26 @@ const disowning = {
 } as const satisfies Partial<Failure>
 
 export const ownershipFailures: readonly Failure[] = [
-  { ...disowning, call: modelInactive, when: 'at a press', tells: 'updateMyModelError' },
-  { ...disowning, call: ownershipSet, when: 'after that', tells: 'setOwnershipError' },
+  {
+    ...disowning,
+    call: modelInactive,
+    when: 'when the shopper does not own the machine',
+    tells: 'updateMyModelError',
+  },
+  {
+    ...disowning,
+    call: ownershipSet,
+    when: 'after model-inactive has succeeded',
+    tells: 'setOwnershipError',
+  },
   {
     call: previewParts,
-    when: 'at a press',
+    when: 'when the shopper asks for the parts',
     by: [{ press: '[part~=button].primary' }],
     tells: 'PreviewPartsFailed',
     ends: [
       {
-        about: 'It says so, and asks again.',
+        about: 'The shopper sees an error message and a button that asks again.',
         at: '[part~=preview]',
         says: 'The parts could not be loaded.',
         onward: [{ press: '[part~=preview] .link' }],

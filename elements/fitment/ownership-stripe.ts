@@ -11,21 +11,24 @@ const machine = { brand: string, modelNumber: string }
 
 export const ownershipStripe = describe({
   tag: 'dp-ownership-stripe',
-  about: 'Lets a shopper say that they do not own a machine, or see the parts that match it.',
+  about: 'Lets a shopper say that they do not own a machine, or see parts that fit the machine.',
   fields: {
     productType: text({ about: 'Product type of the machine.', required: true }),
-    brand: text({ about: 'Its brand.', required: true }),
-    modelNumber: text({ about: 'Its model number.', required: true }),
-    series: text({ about: 'Its series.' }),
-    scope: text({ about: 'Scope of the models; smarthome is one of its own.', default: 'default' }),
+    brand: text({ about: 'Brand of the machine.', required: true }),
+    modelNumber: text({ about: 'Model number of the machine.', required: true }),
+    series: text({ about: 'Series of the machine.' }),
+    scope: text({
+      about: 'Scope of the models, for example smarthome.',
+      default: 'default',
+    }),
     reftag: text({
-      about: 'Reference tag of the link to all parts.',
+      about: 'Reference tag in the link to all parts.',
       default: 'dp_rpp_stripe_showallparts',
     }),
   },
   events: {
     'dp-ownership-changed': {
-      about: 'It is recorded whether the shopper owns the machine.',
+      about: 'The server has recorded whether the shopper owns the machine.',
       detail: object({
         doesOwn: flag,
         productType: string,
@@ -34,26 +37,26 @@ export const ownershipStripe = describe({
       }),
     },
     'dp-parts-previewed': {
-      about: 'Matching parts are shown.',
+      about: 'The parts that fit the machine are shown.',
       detail: object({ count: whole, ...machine }),
     },
   },
   calls: [modelInactive, ownershipSet, previewParts],
   states: {
-    saving: 'What the shopper said is being saved.',
+    saving: 'The answer of the shopper is being saved.',
     previewing: 'The parts are loading.',
-    removed: 'The machine is not theirs: nothing shows.',
+    removed: 'The shopper does not own the machine. Nothing shows.',
   },
   parts: {
     stripe: 'The stripe.',
-    button: 'Its buttons.',
-    preview: 'The matching parts.',
+    button: 'The buttons of the stripe.',
+    preview: 'The parts that fit the machine.',
     message: 'A message to the shopper.',
     link: 'The link to all parts.',
   },
-  slots: { '': 'Fallback.' },
+  slots: { '': 'Fallback: shows until the element is ready, or if it cannot load.' },
   keyboard: {
-    'Enter, Space': 'Does what the focused button says.',
+    'Enter, Space': 'Presses the focused button.',
   },
   reserve: roomy(
     '26px + var(--_dp-target)',

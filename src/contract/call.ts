@@ -1,16 +1,15 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
 /**
- * How a server says a certain no.
- * An error answer matches when each given part fits: `status` the HTTP status, `type` the body's own `type`.
- * A refusal with neither part matches every error answer, so it stands last.
+ * An error answer with a name of its own. All given conditions must hold: `status` is the HTTP status, `type` is the
+ * `type` in the body. A refusal without conditions matches every error answer, so put it last.
  */
 export interface Refusal {
   status?: number
   type?: string
 }
 
-/** Headers that a call carries; their values come from the element's fields (COR-075, COR-076). */
+/** Headers of a call. Their values come from the fields of the element (COR-075, COR-076). */
 export type CallHeader =
   | 'csrf'
   | 'slate'
@@ -21,35 +20,35 @@ export type CallHeader =
   | 'metadata'
 
 export interface CallSpec {
-  /** Unique over the whole library (COR-059). */
+  /** Unique in the whole library (COR-059). */
   id: string
   method: 'GET' | 'POST'
-  /** Address that the reference store answers; `{name}` is filled from the input's `params`. */
+  /** Address in the reference store. `params` of the input fill `{name}`. */
   path: string
   /**
-   * The leading part of `path` that a page may put elsewhere (`claimEndpoint`, `aapiEndpoint` …).
-   * Without it the page configures the whole path.
+   * The first part of `path`, which a page can replace (`claimEndpoint`, `aapiEndpoint` …).
+   * Without `base`, a page can replace the whole path.
    */
   base?: string
   query?: GenericSchema
   body?: GenericSchema
-  /** How the body is sent; default json. */
+  /** Format of the body. Default: json. */
   encoding?: 'json' | 'form'
-  /** Schema of the answer; null where the answer is not read and any 2xx is success. */
+  /** Schema of the answer. null: the answer is not read, and any 2xx is success. */
   output: GenericSchema | null
-  /** What the answer is read as; default json. `html`: the text of a fragment, to be sanitized before it shows. */
+  /** Format of the answer. Default: json. `html` is a fragment: sanitize it before it shows. */
   answer?: 'json' | 'html'
   accept?: string
   contentType?: string
   headers?: readonly CallHeader[]
-  /** Goes on when the page is left (COR-074, FIT-165). */
+  /** The call continues when the shopper leaves the page (COR-074, FIT-165). */
   outlives?: true
-  /** Cookies go to another origin too (COR-075). */
+  /** Sends cookies to other origins, too (COR-075). */
   credentials?: true
   refusals?: Readonly<Record<string, Refusal>>
-  /** Milliseconds. */
+  /** In milliseconds. */
   timeout: number
-  /** Adds, claims, creates or invites: is sent with an `Idempotency-Key` (COR-073). */
+  /** The call adds, claims, creates or invites, so it carries an `Idempotency-Key` (COR-073). */
   creates?: boolean
 }
 
@@ -65,19 +64,19 @@ type Params<C extends CallSpec> = [Names<C['path']>] extends [never]
   ? unknown
   : { params: Record<Names<C['path']>, string> }
 
-/** What a call is given: `params` of its path, `query`, `body`, each only where it has one. */
+/** Input of a call: `params` of the path, `query` and `body`, as far as the call has them. */
 export type CallInput<C extends CallSpec> = Params<C> &
   Part<C, 'query', true> &
   Part<C, 'body', true>
-/** What a handler of the store receives, checked. */
+/** Checked input that a handler of the store receives. */
 export type CallReceived<C extends CallSpec> = Params<C> &
   Part<C, 'query', false> &
   Part<C, 'body', false>
-/** What a handler of the store has to give, as plain data. */
+/** Plain data that a handler of the store returns. */
 export type CallAnswer<C extends CallSpec> = C['output'] extends GenericSchema
   ? InferInput<C['output']>
   : unknown
-/** What a model gets out of a successful call. */
+/** Value that a model gets from a successful call. */
 export type CallValue<C extends CallSpec> = C['output'] extends GenericSchema
   ? InferOutput<C['output']>
   : null
@@ -85,13 +84,13 @@ export type CallValue<C extends CallSpec> = C['output'] extends GenericSchema
 export type RefusalName<C extends CallSpec> =
   C['refusals'] extends Readonly<Record<infer N extends string, Refusal>> ? N : never
 
-/** Faults that any call can end in. `aborted`: the element left the page, nobody is told. */
+/** Faults that every call can have. `aborted`: the element has left the page, so nothing reports it. */
 export type Fault = 'timeout' | 'offline' | 'malformed' | 'unavailable' | 'aborted'
 export type ProblemName<C extends CallSpec> = Fault | RefusalName<C>
 
 /**
- * `status`: HTTP status, 0 where no answer came.
- * `code`: the server's own word for the fault (`entity.status`, else `type`), or ''.
+ * `status`: HTTP status; 0 without an answer.
+ * `code`: the server's name for the fault (`entity.status`, otherwise `type`); '' without a name.
  */
 export type Outcome<C extends CallSpec> =
   | { ok: true; value: CallValue<C>; status: number }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { list, object, optional, text, whole } from './schema.ts'
 
-/** Details of the events that several elements send or hear (core.md, shared events). */
+/** Details of events that several elements send or hear (core.md, shared events). */
 
 const item = object({
   asin: text,
@@ -52,9 +52,12 @@ export const dpError = object({
   ),
 })
 
-/** Sent by every element. */
+/** Every element sends these events. */
 export const commonEvents = {
-  'dp-ready': { about: 'The first view is shown.', detail: object({}) },
-  'dp-error': { about: 'Something is wrong that the page author can mend.', detail: dpError },
-  'dp-metric': { about: 'Something worth counting happened.', detail: metric },
+  'dp-ready': { about: 'The element shows its first view.', detail: object({}) },
+  'dp-error': {
+    about: 'Something is wrong that you, the author of the page, can fix.',
+    detail: dpError,
+  },
+  'dp-metric': { about: 'Something happened that you may want to count.', detail: metric },
 } as const

@@ -1,16 +1,16 @@
 import type { GenericSchema } from 'valibot'
 
-/** A rule of a pipe, as valibot keeps it. */
+/** A rule in a valibot pipe. */
 interface Rule {
   type: string
   requirement?: never
-  /** A pipe may begin with a pipe. */
+  /** The first item of a pipe can be a pipe, too. */
   pipe?: readonly Rule[]
 }
 
 /**
- * What a schema of valibot is made of. The build writes schemas into the shipped code as this data, since
- * valibot's own code would be a tenth of all that a small page loads (docs/architecture.md).
+ * A valibot schema as plain data. The build writes schemas into the shipped code in this form, because the code of
+ * valibot would be a tenth of everything that a small page loads (docs/architecture.md).
  */
 export interface Shape extends Rule {
   entries?: Readonly<Record<string, Shape>>
@@ -24,7 +24,7 @@ export interface Shape extends Rule {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Names that valibot passes over in a record (COR-009). */
+/** Keys that valibot ignores in a record (COR-009). */
 const poisonous = /^(__proto__|constructor|prototype)$/
 
 const types: Record<string, (shape: never, value: never) => boolean> = {
@@ -67,6 +67,6 @@ function fitsShape(shape: Shape | undefined, value: unknown): boolean {
   return isOfType && keeps(shape, value)
 }
 
-/** Whether a value fits a schema, as valibot would judge it; an extra field is no fault (COR-071). */
+/** true if the value fits the schema, with the same result as valibot. Extra fields are fine (COR-071). */
 export const fits = (schema: GenericSchema, value: unknown): boolean =>
   fitsShape(schema as unknown as Shape, value)

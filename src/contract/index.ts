@@ -3,5 +3,5 @@ import { dealsCalls } from './deals/index.ts'
 import { deliveryCalls } from './delivery/index.ts'
 import { fitmentCalls } from './fitment/index.ts'
 
-/** Every call of the library. The reference store does not compile while one has no handler. */
+/** Every call of the library. The reference store only compiles if every call has a handler. */
 export const contract = [...buyingCalls, ...dealsCalls, ...deliveryCalls, ...fitmentCalls] as const

@@ -3,9 +3,8 @@ import * as v from 'valibot'
 type Entries = Parameters<typeof v.object>[0]
 
 /**
- * An object schema that ignores unknown keys.
- * Its entries have no prototype: valibot walks them with for-in, and pages with an enumerable
- * `Object.prototype.x` would otherwise add a key without a schema.
+ * An object schema that ignores unknown keys. Its entries have no prototype, because valibot reads them with for-in:
+ * a page with an enumerable `Object.prototype.x` would add a key without a schema.
  */
 export const object = /* @__NO_SIDE_EFFECTS__ */ <const E extends Entries>(
   entries: E,

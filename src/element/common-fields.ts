@@ -1,6 +1,6 @@
 import { text, type Field } from './describe.ts'
 
-/** Fields that every element has (core.md). */
+/** Every element has these fields (core.md). */
 export const commonFields = {
   locale: text({
     about:
@@ -10,11 +10,11 @@ export const commonFields = {
   }),
   messages: {
     kind: 'json',
-    about: 'Your own texts, by message id. They replace the English texts.',
+    about: 'Your own texts, by message id. They replace the built-in texts.',
     from: 'state',
   } as Field<Record<string, string>> & { type?: Record<string, string> },
 }
-/** Those of every element that makes calls. */
+/** Every element that makes calls has these fields, too. */
 export const callFields = {
-  csrfToken: text({ about: 'Anti-forgery token, sent as a header.', meta: 'dp-csrf-token' }),
+  csrfToken: text({ about: 'Anti-forgery token. Sent as a header.', meta: 'dp-csrf-token' }),
 }

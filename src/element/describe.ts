@@ -2,27 +2,27 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import type { CallSpec } from '../contract/call.ts'
 
 /**
- * Where a field comes from when neither attribute nor page state gives it: a page store's name, or
- * `store.key` ('shopper.prime'). Stores kept by asin are read for the element's own asin.
+ * Where the value comes from if neither an attribute nor page state sets the field. `path` is the name of a page
+ * store, or `store.key` ('shopper.prime'). If a store has values by asin, the element reads the value for its own asin.
  */
 export interface StoreSource {
   path: string
-  /** Turns what the store holds into the field's value; undefined leaves the field to its default. */
+  /** Turns the value in the store into the value of the field. If it returns undefined, the default applies. */
   map?: (held: unknown) => unknown
 }
 
 interface FieldOptions {
   about: string
-  /** Without it (from attribute, page state, store or meta) the fallback shows (COR-006). */
+  /** If no attribute, page state, store or meta element sets the field, the fallback shows (COR-006). */
   required?: true
-  /** Metric that is counted when it is required and missing. */
+  /** Name of the metric for a required field that is missing. */
   missedMetric?: string
-  /** 'state': page state only. */
+  /** 'state': only page state can set the field. */
   from?: 'state'
-  /** Where the name's kebab-case is not the attribute (COR-017). */
+  /** Name of the attribute. Default: `data-` and the name in kebab-case (COR-017). */
   attribute?: string
   store?: string | StoreSource
-  /** Name of the meta element whose content stands in. */
+  /** Name of a meta element. Its content is used if nothing else sets the field. */
   meta?: string
 }
 
@@ -31,18 +31,18 @@ export interface Field<T = unknown> extends FieldOptions {
   default?: T
   min?: number
   max?: number
-  /** A number beyond min or max is warned of and taken as that bound, not as absent. */
+  /** A number below `min` or above `max` becomes that bound, with a warning. Without `clamp`, the default applies. */
   clamp?: true
   pattern?: Pick<RegExp, 'test'>
-  /** What an author is told was expected, where the kind alone does not say it. */
+  /** Completes "expected …" in warnings. Set it if the kind of the field does not say enough. */
   expected?: string
   values?: readonly string[]
   schema?: GenericSchema
 }
 
-/** A field that is always there, because it is required or has a default. */
+/** A field that always has a value, because it is required or has a default. */
 type Given = { required: true } | { default: unknown }
-/** A misspelt option would silently mean nothing. */
+/** Forbids other keys: a misspelt option would do nothing, without an error. */
 type Known<O> = { [K in Exclude<keyof O, keyof Field>]: never }
 type Make<T> = <const O extends Partial<Omit<Field<T>, 'kind'>> & { about: string }>(
   options: O & Known<O>,
@@ -56,7 +56,7 @@ export const text = field<string>('text')
 /** An integer. */
 export const whole = field<number>('whole')
 export const flag = field<boolean>('flag')
-/** Taken as it comes; the model judges it. */
+/** The value is not checked here. The model checks it. */
 export const raw = field<unknown>('raw')
 export const choice = <const V extends readonly string[], const O extends { about: string }>(
   values: V,
@@ -74,158 +74,158 @@ export interface EventSpec {
 }
 
 export interface HeardSpec {
-  /** What it does to the element. */
+  /** What the event does to the element. */
   about: string
   detail: GenericSchema
 }
 
 /**
- * What is done to an example. Selectors are of nodes in the element's shadow root, of what it wraps, or of the
- * page; ` >>> ` goes on into a shadow root. A step waits for its node.
+ * A step of an example. Selectors find nodes in the shadow root of the element, in its content, or in the page.
+ * ` >>> ` continues inside a shadow root. A step waits for its node.
  */
 export type Step =
   | Deed
-  /** From here on the answers of addresses that begin so stay out. */
+  /** From now on, calls to addresses that begin with this text get no answer. */
   | { hold: string }
 
-/** A step of the shopper, or of the page. */
+/** A step that the shopper or the page takes. */
 export type Deed =
   | { press: string }
-  /** Typed in place of what the control holds. */
+  /** Replaces the text in a control. */
   | { type: string; into: string }
-  /** A value of a drop-down. */
+  /** Chooses a value of a drop-down. */
   | { choose: string; from: string }
   | { key: string; at: string }
-  /** Waits for a node that comes by itself. */
+  /** Waits for a node. */
   | { see: string }
-  /** An event that the page, or another of its elements, sends. */
+  /** An event from the page or from another element. */
   | { tell: string; detail: object }
 
-/** What a shopper can see of an element: each part that is given holds. Selectors are as in steps. */
+/** What a shopper sees of an element. All given conditions must hold. Selectors work as in steps. */
 export interface Sight {
-  /** A node that shows. */
+  /** Selector of a visible node. */
   at?: string
-  /** English words that stand in that node, else anywhere in the element's shadow root. */
+  /** English text in the node of `at`. Without `at`: anywhere in the shadow root. */
   says?: string
-  /** No such node shows. */
+  /** Selector that matches no visible node. */
   without?: string
-  /** A state of the host. */
+  /** A state that the host has. */
   state?: string
 }
 
 export interface Ending extends Sight {
-  /** What becomes of it, and how one goes on, for template authors. */
+  /** What happens and how to continue, for template authors. */
   about: string
-  /** What the shopper does to go on, once the server is well; nothing where nothing is missing. */
+  /** Steps with which the shopper continues once the server answers again. Empty if nothing is left to do. */
   onward: readonly Deed[]
 }
 
-/** How a call that fails ends, whatever fails it (COR-072). */
+/** What happens if a call fails, for any reason (COR-072). */
 export interface Failure {
   call: CallSpec
-  /** When it is sent, in a few words. */
+  /** When the element sends the call. Continues "fails …": "when the shopper presses the button". */
   when: string
-  /** Text in the query that tells it from other calls of its path. */
+  /** Text in the query of this call, if other calls have the same path. */
   query?: string
-  /** Attributes of the host beside those of the example. */
+  /** Attributes of the host, added to the attributes in the example. */
   with?: Readonly<Record<string, string>>
-  /** What is done before, while all is well, if only to show it (`[]`). Without it the call fails from the start. */
+  /** Steps before the fault; `[]` only mounts. Without `after`, the call fails from the start. */
   after?: readonly Deed[]
-  /** A call whose failure sends this one. */
+  /** The element sends this call because another call, `because`, has failed. */
   because?: CallSpec
-  /** What sends it; nothing where the element does by itself. */
+  /** Steps that make the element send the call. Empty if the element sends the call by itself. */
   by: readonly Deed[]
-  /** The event, or one of the metrics, that tells the page, with a reason and a status; none: an empty list. */
+  /** The event or metrics that report the failure, with a reason and a status. Empty list: no report. */
   tells: string | readonly string[]
-  /** Reasons that are told to nobody, of what the outcome of the call names as its problem. */
+  /** Problems of the call that nothing reports. */
   untold?: readonly string[]
-  /** Whether it is sent again by itself, or for which reasons (COR-073). */
+  /** The element sends the call again by itself: always, or for these problems (COR-073). */
   resent?: true | readonly string[]
-  /** It has ended in the first of them that is seen. */
+  /** The first ending that is visible counts. */
   ends: readonly [Ending, ...Ending[]]
-  /** What is seen once it is answered, and not yet at an end from which the shopper goes on. */
+  /** The view after a successful answer. It must not match while the shopper can still continue from an ending. */
   well: Sight
-  /** The way on sends it again also while it is not answered (COR-070). */
+  /** The steps in `onward` send the call again, even while the first call has no answer (COR-070). */
   overtaken?: true
 }
 
 export interface FurtherView {
-  /** Attributes of the host beside those of the example. */
+  /** Attributes of the host, added to the attributes in the example. */
   with?: Readonly<Record<string, string>>
-  /** How it is come to from the first view. */
+  /** Steps from the first view to this view. */
   by: readonly Step[]
-  /** Once it is there. */
+  /** What the shopper sees in this view. */
   seen: Sight
-  /** Where focus goes when it is closed, if not to what opened it. */
+  /** Selector of the node that gets focus when this view closes. Default: the control that opened it. */
   leavesTo?: string
 }
 
 export interface Example {
-  /** What it shows, in a few words. */
+  /** What the example shows, in a few words. */
   title: string
-  /** Works as it stands against the reference store. */
+  /** The HTML works unchanged with the reference store. */
   html: string
-  /** Who sees it so, default signed out. */
+  /** The shopper who looks at the example. Default: signed out. */
   as?: 'signed-out' | 'signed-in' | 'member' | 'business'
-  /** Declared states, and how each is come to from the first view. */
+  /** Steps from the first view to each state, by state name. */
   states?: Readonly<Record<string, readonly Step[]>>
-  /** Further views, such as an open list, by what they are. */
+  /** Further views, such as an open list. A key continues the title: "with suggestions". */
   views?: Readonly<Record<string, FurtherView>>
-  /** What becomes of its calls when they fail; every call of an element fails in one of its examples. */
+  /** What happens if calls fail. Every call of an element needs a failure in one of the examples. */
   failures?: readonly Failure[]
 }
 
 export interface MethodSpec {
   about: string
-  /** Names to TypeScript types. */
+  /** TypeScript types by parameter name. */
   parameters?: Readonly<Record<string, string>>
 }
 
 export interface Descriptor {
   tag: `dp-${string}`
-  /** One sentence, for people who choose an element. */
+  /** One sentence for people who choose an element. */
   about: string
-  /** Whether a wrapper of server content (lit) or a widget (React). */
+  /** true: the element wraps server content (lit). Otherwise it is a widget (React). */
   wraps?: true
   fields: Readonly<Record<string, Field<any>>>
   events: Readonly<Record<string, EventSpec>>
-  /** Events of other elements that it listens to on the document. */
+  /** Events of other elements. The element listens to them on the document. */
   hears?: Readonly<Record<string, HeardSpec>>
-  /** Request events that it answers (COR-058, COR-116). */
+  /** Request events that the element answers (COR-058, COR-116). */
   takes?: readonly string[]
-  /** Tags that it draws itself (COR-117). */
+  /** Tags that the element draws inside its own view (COR-117). */
   uses?: readonly string[]
   calls?: readonly CallSpec[]
-  /** Present: form-associated. Form field names to what they hold. */
+  /** Makes the element form-associated. Values describe the content of each form field. */
   form?: Readonly<Record<string, string>>
-  /** It has its place outside of forms too: what it posts with one is an extra. */
+  /** The element is also useful outside a form, so nothing warns of a missing form. */
   standsAlone?: true
-  /** Methods of the host, given by the model's `methods`. */
+  /** Methods of the host. The model implements them in `methods`. */
   methods?: Readonly<Record<string, MethodSpec>>
   slots?: Readonly<Record<string, string>>
   parts?: Readonly<Record<string, string>>
   states?: Readonly<Record<string, string>>
-  /** Keys, as they stand on a keyboard, to what they do; beside Tab, which goes through its controls. */
+  /** What each key does, by the name on the keyboard. Tab is left out: it always goes through the controls. */
   keyboard: Readonly<Record<string, string>>
-  /** Space kept before the tag's code has loaded, as CSS declarations (COR-113). */
+  /** CSS declarations that reserve space until the code of the tag has loaded (COR-113). */
   reserve: string
-  /** Space kept for good, since only an answer tells how much of it will be taken. */
+  /** CSS declarations that always reserve space, because only an answer tells the final height. */
   keep?: string
-  /** Between them they show every declared state; the first is what an author starts from (COR-121). */
+  /** Together, the examples show every declared state. Authors start from the first example (COR-121). */
   examples: readonly [Example, ...Example[]]
 }
 
-/** Elements that belong together. Their code, calls, store and pages lie in folders of this name. */
+/** Elements that belong together. Their code, calls, store and pages are in folders with the name of the family. */
 export interface Family {
   name: string
-  /** As the catalogue and README show it. */
+  /** Title in the catalogue and the README. */
   title: string
-  /** One sentence, for people who look for an element. */
+  /** One sentence for people who look for an element. */
   about: string
   elements: readonly Descriptor[]
 }
 
-/** The product an element is about, of those that have one. */
+/** The field of elements that are about a product. */
 export const asin = text({
   about: 'Product id. Default: the product of the page.',
   pattern: /^[A-Z\d]{10}$/,
@@ -233,16 +233,16 @@ export const asin = text({
   store: 'asin',
 })
 
-/** Below this width of the place that a host stands in, px, it is taller by so much. */
+/** In a place narrower than `below` px, the host is `more` taller. */
 type Wrap = readonly [below: number, more: string]
 
-/** How tall a host will be, in CSS; rows wrap where there is less width. Said anew where an attribute changes it. */
+/** The height of a host, in CSS. In narrow places rows wrap and add height. Repeat it per attribute variant. */
 export const room = (height: string, ...wraps: readonly Wrap[]): string =>
   `--_room:${[height, ...wraps.map(([below, more]) => `clamp(0px,(${below}px - 100%)*999,${more})`)].join(' + ')};`
 
 /**
- * Keeps it beside fallback. By padding: of what counts as height only its percentages are of the width. No reset of
- * paddings takes it (COR-091), neither by !important nor by standing behind; `content: none` of a page does.
+ * Reserves the height next to the fallback, by padding: only percentages of padding refer to the width. Survives CSS
+ * resets of the page (COR-091), with !important or a later rule. Only `content: none` in a page removes the space.
  */
 export const roomy = (...height: Parameters<typeof room>): string =>
   `display:flow-root;${room(...height)}&::before{content:"";float:left}&:not(#_)::before{padding-block-end:calc(var(--_room))!important}`
@@ -253,7 +253,7 @@ type Item<O, K extends string> = Member<O, K> extends readonly (infer I)[] ? I :
 type ExampleOf<D extends Descriptor> = D['examples'][number]
 type FailureOf<D extends Descriptor> = Item<ExampleOf<D>, 'failures'>
 
-/** Keys that nobody reads. */
+/** Keys that no code reads. */
 type Misspelt<D extends Descriptor> =
   | Others<D, Descriptor>
   | Others<D['events'][keyof D['events']], EventSpec>
@@ -280,7 +280,7 @@ export type EventName<D extends Descriptor> = keyof D['events'] & string
 export type EventDetail<D extends Descriptor, N extends EventName<D>> = InferOutput<
   D['events'][N]['detail']
 >
-/** Details of the events that an element hears. */
+/** The details of the events in `hears`. */
 export type Heard<D extends Descriptor> = D extends {
   hears: infer H extends Record<string, HeardSpec>
 }

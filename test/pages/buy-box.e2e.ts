@@ -55,7 +55,7 @@ describe('the buy box of other kinds of offers', () => {
       const { page } = visitor
       await visitor.go('/dp/B0HEADPH01?condition=used')
       await visitor.press('button', 'What does Very good mean?')
-      await visitor.read('Used items are inspected by hand.')
+      await visitor.read('We check every used item by hand.')
       const popover = await page.$('dp-buy-box >>> [popover], dp-buy-box >>> dialog')
       assert.equal((await popover?.boundingBox())?.width, 250)
       await page.keyboard.press('Escape')

@@ -101,7 +101,7 @@ describe('the catalogue', () => {
   for (const [title, tag, way] of [
     ['Quantity and gift options', 'dp-buy-box[data-gift-wrap-available]', 'submit'],
     [
-      'A fresh item that goes into the cart without leaving the page',
+      'A fresh item: added to the cart without leaving the page',
       'dp-buy-box[data-variant=fresh]',
       'POST /gp/product/',
     ],

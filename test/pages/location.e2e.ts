@@ -101,7 +101,7 @@ describe('the place that things go to', () => {
       const select = await page.waitForSelector(`${popover} >>> select:enabled`)
       const corsica = await page.waitForSelector(`${popover} >>> ::-p-text(Corsica)`)
       await select?.select(await corsica!.evaluate(node => (node as HTMLOptionElement).value))
-      await visitor.press('button', 'Deliver there')
+      await visitor.press('button', 'Deliver here')
       await visitor.read('We cannot deliver this to Corsica.')
       assert.equal((await visitor.place())?.locationType, 'REGION')
     }),
@@ -153,7 +153,7 @@ describe('the place that things go to', () => {
       await visitor.go(product)
       const before = await day(visitor)
       await enterZip(visitor, 'Choose your location', '04101')
-      await visitor.read('this page still shows what holds for the earlier one')
+      await visitor.read('This page still shows details for your earlier location')
       assert.equal(await day(visitor), before)
       assert.equal(await visitor.page.$('.delivery[aria-busy=true]'), null)
       await visitor.arrive(() => visitor.press('button', 'Reload the page'))

@@ -163,15 +163,15 @@ describe('the search for spare parts', () => {
   it('FIT-061 says that nothing fits', async () => {
     const { html } = await pageAt('/s/?rppModelNumber=GS45-1', { total: 0 })
     assert.match(html, /data-stripe-state="no-result"/)
-    assert.match(html, /No part here fits your Bergstrom/)
+    assert.match(html, /We found no parts for your Bergstrom/)
   })
 
   it('says of the part that the shopper came from whether it fits', async () => {
     const path = '/s/?rppModelNumber=GS45-1&asin=B0PUMP0001'
     const fits = await pageAt(path)
-    assert.match(fits.html, /What you looked at fits your/)
+    assert.match(fits.html, /The part you viewed fits your/)
     assert.equal(fits.asked[1]?.asin, 'B0PUMP0001')
-    assert.match((await pageAt(path, { total: 0 })).html, /What you looked at does not fit/)
+    assert.match((await pageAt(path, { total: 0 })).html, /The part you viewed does not fit/)
   })
 
   it('draws the dropdown finder with the brands of a department', async () => {

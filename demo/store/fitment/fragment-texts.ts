@@ -1,17 +1,17 @@
 import type { Language } from '../../pages/preferences.ts'
 
 const en = {
-  ajaxError: 'The shop does not answer. Please try again in a moment.',
+  ajaxError: 'The shop is not responding. Please try again in a moment.',
   smartPlaceholder: 'Brand, series, model or part number',
   partSearch: 'Search parts',
   partNotFound: 'We could not find the part “{text}”.',
   noDataTitle: 'No fit information for {brand} yet',
   noDataText:
-    'We do not know which parts fit machines of this brand. Compare the number on your old part with the one in the product details, or ask us.',
+    'We do not know which parts fit machines of this brand. Compare the number on your old part with the part number in the product details, or ask us.',
   noDataLink: 'See all spare parts',
   experienceTitle: 'Find parts that fit',
   experienceText:
-    'Type a brand, then a series, then your model number. We keep your machines for next time.',
+    'Type a brand, then a series, then your model number. We remember your machines for next time.',
   feedbackQuestion: 'Did the fit information help you?',
   feedbackYes: 'Yes',
   feedbackNo: 'No',
@@ -23,32 +23,32 @@ const en = {
   feedbackOrder: 'I have a question about an order',
   feedbackComment: 'Comment (optional)',
   feedbackSubmit: 'Submit',
-  helpTitle: 'Where the model number stands',
+  helpTitle: 'Where to find the model number',
   helpPlate:
-    'Look for a silver or white plate. The model number stands beside “Model”, “Mod.” or “E-Nr.”.',
-  helpPhoto: 'Take a photo of it: numbers as O and 0 are easily mistaken.',
+    'Look for a silver or white plate. The model number is next to “Model”, “Mod.” or “E-Nr.”.',
+  helpPhoto: 'Take a photo of the plate: O and 0 look alike.',
   previewTitle: 'Parts that fit your {model}',
 }
 type Texts = Readonly<Record<keyof typeof en, string>>
 
 const de: Texts = {
   ajaxError: 'Der Shop antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',
-  smartPlaceholder: 'Marke, Serie, Modell oder Teilenummer',
+  smartPlaceholder: 'Marke, Baureihe, Modell oder Teilenummer',
   partSearch: 'Teile suchen',
   partNotFound: 'Das Teil „{text}“ haben wir nicht gefunden.',
   noDataTitle: 'Noch keine Angaben für {brand}',
   noDataText:
-    'Wir wissen nicht, welche Teile zu Geräten dieser Marke passen. Vergleichen Sie die Nummer auf dem alten Teil mit der in den Produktdetails, oder fragen Sie uns.',
+    'Wir wissen nicht, welche Teile zu Geräten dieser Marke passen. Vergleichen Sie die Nummer auf dem alten Teil mit der Teilenummer in den Produktdetails oder fragen Sie uns.',
   noDataLink: 'Alle Ersatzteile ansehen',
   experienceTitle: 'Passende Teile finden',
   experienceText:
-    'Geben Sie die Marke ein, dann die Serie, dann die Modellnummer. Wir merken uns Ihre Geräte.',
-  feedbackQuestion: 'Hat Ihnen die Angabe zur Passung geholfen?',
+    'Geben Sie die Marke ein, dann die Baureihe, dann die Modellnummer. Wir merken uns Ihre Geräte.',
+  feedbackQuestion: 'Hat Ihnen die Auskunft geholfen, ob das Teil passt?',
   feedbackYes: 'Ja',
   feedbackNo: 'Nein',
   feedbackReasons: 'Was war nicht in Ordnung?',
   feedbackModelNotFound: 'Mein Modell wurde nicht gefunden',
-  feedbackFitIncorrect: 'Die Angabe ist falsch',
+  feedbackFitIncorrect: 'Die Auskunft, ob das Teil passt, ist falsch',
   feedbackDifficult: 'Es war schwer zu bedienen',
   feedbackOther: 'Etwas anderes',
   feedbackOrder: 'Ich habe eine Frage zu einer Bestellung',
@@ -57,7 +57,7 @@ const de: Texts = {
   helpTitle: 'Wo die Modellnummer steht',
   helpPlate:
     'Suchen Sie ein silbernes oder weißes Schild. Die Modellnummer steht neben „Model“, „Mod.“ oder „E-Nr.“.',
-  helpPhoto: 'Machen Sie ein Foto davon: O und 0 sind leicht zu verwechseln.',
+  helpPhoto: 'Fotografieren Sie das Schild: O und 0 sind leicht zu verwechseln.',
   previewTitle: 'Teile, die zu {model} passen',
 }
 
@@ -68,7 +68,7 @@ const ar: Texts = {
   partNotFound: 'لم نعثر على القطعة “{text}”.',
   noDataTitle: 'لا توجد معلومات توافق عن {brand} بعد',
   noDataText:
-    'لا نعرف القطع التي تناسب أجهزة هذه العلامة. قارن الرقم على القطعة القديمة بالرقم في تفاصيل المنتج، أو اسألنا.',
+    'لا نعرف القطع التي تناسب أجهزة هذه العلامة. قارن الرقم على القطعة القديمة برقم القطعة في تفاصيل المنتج، أو اسألنا.',
   noDataLink: 'عرض كل قطع الغيار',
   experienceTitle: 'ابحث عن القطع المناسبة',
   experienceText: 'اكتب العلامة ثم السلسلة ثم رقم الطراز. نحتفظ بأجهزتك للمرة القادمة.',
@@ -89,7 +89,7 @@ const ar: Texts = {
   previewTitle: 'قطع تناسب {model}',
 }
 
-/** What stands in the fragments of HTML that the store answers with. */
+/** The texts in the HTML fragments that the store returns. */
 export const texts: Readonly<Record<Language, Texts>> = { en, de, ar }
 
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>

@@ -97,7 +97,7 @@ export const machineTypes: readonly SeedMachineType[] = [
     parts: [
       ['heating-element', 'Ring heating element', 'high-voltage', 3_590],
       ['door-seal', 'Door seal', 'thread', 2_190],
-      ['lamp', 'Oven lamp, 300 °C', 'light-bulb', 890],
+      ['lamp', 'Oven lamp (300 °C)', 'light-bulb', 890],
       ['knob', 'Control knob', 'control-knobs', 1_490],
     ],
   },
@@ -186,7 +186,7 @@ export const machineTypes: readonly SeedMachineType[] = [
     picture: 'broom',
     letters: 'VC',
     parts: [
-      ['dust-bags', 'Dust bags, ten', 'package', 1_490],
+      ['dust-bags', 'Ten dust bags', 'package', 1_490],
       ['hepa-filter', 'HEPA filter', 'wind-face', 1_790],
       ['floor-nozzle', 'Floor nozzle', 'broom', 2_990],
       ['hose', 'Hose with handle', 'link', 3_490],
@@ -199,7 +199,7 @@ export const machineTypes: readonly SeedMachineType[] = [
     picture: 'robot',
     letters: 'RV',
     parts: [
-      ['side-brushes', 'Side brushes, four', 'sparkles', 1_290],
+      ['side-brushes', 'Four side brushes', 'sparkles', 1_290],
       ['main-brush', 'Main brush', 'broom', 1_990],
       ['battery', 'Battery', 'battery', 4_990],
       ['hepa-filter', 'HEPA filter', 'wind-face', 1_490],
@@ -213,7 +213,7 @@ export const machineTypes: readonly SeedMachineType[] = [
     letters: 'GG',
     parts: [
       ['burner', 'Burner tube', 'fire', 2_990],
-      ['cooking-grate', 'Cooking grate, cast iron', 'cut-of-meat', 4_990],
+      ['cooking-grate', 'Cast-iron cooking grate', 'cut-of-meat', 4_990],
       ['igniter', 'Igniter', 'high-voltage', 1_490],
       ['heat-plate', 'Heat plate', 'shallow-pan-of-food', 1_990],
     ],

@@ -1,20 +1,20 @@
-/** German for what the data name in English: departments, kinds of parts, badges, conditions, facts. */
+/** German for the English names in the data: departments, kinds of parts, badges, conditions, facts. */
 export const namesDe: Readonly<Record<string, string>> = {
-  // Departments, as the navigation of the shop calls them.
+  // Departments, with the same names as in the navigation of the shop.
   Electronics: 'Elektronik',
-  Games: 'Spiele',
+  Gaming: 'Gaming',
   Renewed: 'Generalüberholt',
   'Smart home': 'Smart Home',
   Fresh: 'Frisches',
   Pantry: 'Vorrat',
   Appliances: 'Hausgeräte',
-  'Gifts and registries': 'Geschenke und Wunschlisten',
+  Baby: 'Baby',
   'Spare parts': 'Ersatzteile',
   Home: 'Wohnen',
   Clothing: 'Kleidung',
   Beauty: 'Schönheit',
-  Sports: 'Draußen',
-  Business: 'Büro',
+  Sports: 'Sport',
+  Office: 'Büro',
   'Gift cards': 'Gutscheine',
   Books: 'Bücher',
   Toys: 'Spielzeug',
@@ -46,7 +46,7 @@ export const namesDe: Readonly<Record<string, string>> = {
   Thermostat: 'Thermostat',
   'LED lamp': 'LED-Lampe',
   'Ring heating element': 'Ringheizkörper',
-  'Oven lamp, 300 °C': 'Backofenlampe (300 °C)',
+  'Oven lamp (300 °C)': 'Backofenlampe (300 °C)',
   'Control knob': 'Bedienknebel',
   'Mower blade': 'Mähmesser',
   'Air filter': 'Luftfilter',
@@ -67,14 +67,14 @@ export const namesDe: Readonly<Record<string, string>> = {
   'Diverter valve': 'Umschaltventil',
   'Pressure sensor': 'Drucksensor',
   'Gasket set': 'Dichtungssatz',
-  'Dust bags, ten': 'Staubbeutel (10 Stück)',
+  'Ten dust bags': 'Staubbeutel (10 Stück)',
   'HEPA filter': 'HEPA-Filter',
   'Floor nozzle': 'Bodendüse',
   'Hose with handle': 'Schlauch mit Handgriff',
-  'Side brushes, four': 'Seitenbürsten (4 Stück)',
+  'Four side brushes': 'Seitenbürsten (4 Stück)',
   'Main brush': 'Hauptbürste',
   'Burner tube': 'Brennerrohr',
-  'Cooking grate, cast iron': 'Grillrost aus Gusseisen',
+  'Cast-iron cooking grate': 'Grillrost aus Gusseisen',
   Igniter: 'Zünder',
   'Heat plate': 'Flammblech',
   'Meat probe': 'Fleischthermometer',
@@ -104,13 +104,17 @@ export const namesDe: Readonly<Record<string, string>> = {
   Excellent: 'Hervorragend',
   Good: 'Gut',
   Acceptable: 'Annehmbar',
-  'Light marks on the headband. Tested, cleaned and fitted with new cushions; comes in the original box.':
-    'Leichte Spuren am Bügel. Geprüft, gereinigt und neu gepolstert, in der Originalverpackung.',
-  'Professionally inspected and working like new.':
-    'Fachmännisch geprüft und wie neu in der Funktion.',
-  'Small scratches on the frame, works like new.':
-    'Kleine Kratzer am Rahmen, wie neu in der Funktion.',
-  'Clear signs of use; battery at 86 %.': 'Deutliche Gebrauchsspuren, Akku bei 86 %.',
+  'Light marks on the headband. Tested, cleaned and fitted with new cushions. Comes in the original box.':
+    'Leichte Spuren am Bügel. Geprüft, gereinigt und mit neuen Polstern. In der Originalverpackung.',
+  'Professionally inspected. Works like new.': 'Fachmännisch geprüft. Funktioniert wie neu.',
+  'Small scratches on the frame. Works like new.':
+    'Kleine Kratzer am Rahmen. Funktioniert wie neu.',
+  'Clear signs of use. Battery at 86 %.': 'Deutliche Gebrauchsspuren. Akku bei 86 %.',
+  // Facts of food.
+  Ingredients: 'Zutaten',
+  'Wheat flour, rye flour, water, salt': 'Weizenmehl, Roggenmehl, Wasser, Salz',
+  Allergens: 'Allergene',
+  'Wheat, rye': 'Weizen, Roggen',
   // Facts of spare parts.
   'Part number': 'Teilenummer',
   Length: 'Länge',

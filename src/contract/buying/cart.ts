@@ -21,7 +21,7 @@ const addedItems = object({
   entity: object({ count: object({ entity: object({ items: whole }) }) }),
 })
 
-/** DEA-060 to DEA-063; one contract for every element that adds by its own call. */
+/** DEA-060 to DEA-063. Every element that adds items by a JSON call uses this call. */
 export const cartAddItems = defineCall({
   id: 'cart-add-items',
   method: 'POST',
@@ -47,7 +47,7 @@ export const cartCount = defineCall({
   timeout: 10_000,
 })
 
-/** BOX-030 to BOX-034: the fields of the owner form, as the form itself would post them. */
+/** BOX-030 to BOX-034: the same fields that the form around the element would post. */
 export const buyBoxAdd = defineCall({
   id: 'buy-box-add',
   method: 'POST',

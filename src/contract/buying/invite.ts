@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts'
 import { object } from '../schema.ts'
 
-/** INV-003 to INV-010: an empty object; any 2xx is success. */
+/** INV-003 to INV-010: the body is an empty object. Any 2xx is success. */
 export const inviteRequest = defineCall({
   id: 'invite-request',
   method: 'POST',

@@ -7,7 +7,7 @@ const moment = v.pipe(v.number(), v.finite())
 export const dealDetails = object({
   dealId: optional(text),
   state: text,
-  /** Epoch milliseconds on the server's clock, as are all moments of a deal. */
+  /** Epoch milliseconds on the server's clock. The same goes for every other time of a deal. */
   startTime: optional(moment),
   endTime: optional(moment),
   accessBehavior: optional(text),
@@ -25,7 +25,7 @@ export const lightningOption = object({
 })
 export type LightningOption = v.InferOutput<typeof lightningOption>
 
-/** DEA-011 to DEA-024. Options of other types are taken as they are: only their type is read. */
+/** DEA-011 to DEA-024. Of options with another type, only the type is checked. */
 export const dealProduct = defineCall({
   id: 'deal-product',
   method: 'GET',

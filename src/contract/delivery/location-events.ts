@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { chosenLocationTypes, locationPageTypes, wireDeviceTypes } from './location.ts'
 import { flag, object, optional, text } from '../schema.ts'
 
-/** Details of the events about the place that an item shall go to (core.md, location.md). */
+/** Details of the events about the delivery location (core.md, location.md). */
 
-/** The $location shape; of a place chosen by zip or country most is not known. */
+/** The shape of $location. If the shopper enters a zip code or country, most fields are unknown. */
 export const deliveryLocation = object({
   addressLabel: text,
   addressId: optional(text),
@@ -17,10 +17,10 @@ export const deliveryLocation = object({
   locationType: optional(text),
 })
 
-/** The same, and where in the page it was chosen. */
+/** The location, and the place in the page where the shopper chose it. */
 export const locationChanged = object({ ...deliveryLocation.entries, actionSource: text })
 
-/** What a change asks for (LOC-028 to LOC-031). */
+/** A request to change the location (LOC-028 to LOC-031). */
 export const changeRequest = object({
   addressId: optional(text),
   zipCode: optional(text),

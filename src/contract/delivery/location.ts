@@ -3,11 +3,11 @@ import { defineCall } from '../call.ts'
 import { flag, object, optional, text, whole } from '../schema.ts'
 
 /**
- * The calls by which a shopper says where an item shall go (location.md). Their bodies are forms, as those of the
- * addresses they go to have always been: every value is text, flags are `true` and `false`.
+ * Calls that list and change the delivery location (location.md). Their bodies are forms, because the servers behind
+ * these addresses expect forms: every value is text, and flags are `true` or `false`.
  */
 
-/** How a location came about (LOC-032, LOC-033). */
+/** Source of a location (LOC-032, LOC-033). */
 export const locationTypes = [
   'DEFAULT_ADDRESS',
   'ACCOUNT_ADDRESS',
@@ -20,7 +20,7 @@ export const locationTypes = [
 ] as const
 export type LocationType = (typeof locationTypes)[number]
 
-/** Those that a shopper can choose (LOC-032). */
+/** Types of location that a shopper can choose (LOC-032). */
 export const chosenLocationTypes = [
   'DEFAULT_ADDRESS',
   'ACCOUNT_ADDRESS',
@@ -31,7 +31,7 @@ export const chosenLocationTypes = [
 ] as const
 export type ChosenLocationType = (typeof chosenLocationTypes)[number]
 
-/** As the wire names them (LOC-034). */
+/** Names of devices in calls (LOC-034). */
 export const wireDeviceTypes = [
   'desktop',
   'mobileApp',
@@ -48,7 +48,7 @@ const pageType = v.picklist(locationPageTypes)
 const written = v.picklist(['true', 'false'])
 const part = optional(v.nullable(text))
 
-/** LOC-041. A part that is null or missing is not known. */
+/** LOC-041. A part that is null or missing is unknown. */
 export const answeredAddress = object({
   addressLabel: part,
   addressId: part,
@@ -61,7 +61,7 @@ export const answeredAddress = object({
 })
 export type AnsweredAddress = v.InferOutput<typeof answeredAddress>
 
-/** LOC-028 to LOC-031, LOC-039. addressId for a saved address, else zipCode or countryCode; never addressId and zipCode. */
+/** LOC-028 to LOC-031, LOC-039. Send addressId for a saved address, otherwise zipCode or countryCode. */
 export const addressChange = defineCall({
   id: 'address-change',
   method: 'POST',
@@ -87,7 +87,7 @@ export const addressChange = defineCall({
   timeout: 10_000,
 })
 
-/** LOC-059 to LOC-061. Both counts are integers, written out. */
+/** LOC-059 to LOC-061. Both counts are integers, as text. */
 export const addressList = defineCall({
   id: 'address-list',
   method: 'POST',
@@ -119,7 +119,7 @@ export const addressSelections = defineCall({
   timeout: 10_000,
 })
 
-/** LOC-010: lists are codes with a comma between them. */
+/** LOC-010: each list is text, with commas between the codes. */
 export const countrySelections = defineCall({
   id: 'country-selections',
   method: 'POST',
@@ -136,7 +136,7 @@ export const countrySelections = defineCall({
   timeout: 10_000,
 })
 
-/** LOC-048, LOC-049: the unified location state; what has no value is empty. */
+/** LOC-048, LOC-049: the unified location state. A field without a value is empty text. */
 export const unifiedState = object({
   addressId: text,
   zipCode: text,

@@ -4,7 +4,7 @@ import { flag, list, object, optional, text } from '../schema.ts'
 
 const bool = v.picklist(['true', 'false'])
 
-/** MDL-008. `swf`, `css` and `js` come from players of old: they are accepted, and never loaded (MDL-009). */
+/** MDL-008. Old video players needed `swf`, `css` and `js`. The element accepts but never loads them (MDL-009). */
 export const helpVideos = defineCall({
   id: 'help-videos',
   method: 'GET',
@@ -24,7 +24,7 @@ export const helpVideos = defineCall({
   timeout: 10_000,
 })
 
-/** MDL-010, MDL-011: HTML of both panels. */
+/** MDL-010, MDL-011: the HTML of both panels. */
 export const helpContent = defineCall({
   id: 'help-content',
   method: 'GET',
@@ -34,7 +34,7 @@ export const helpContent = defineCall({
   timeout: 10_000,
 })
 
-/** FBK-015: content of the modal; its controls are found by their names (FBK-024). */
+/** FBK-015: the content of the modal. The element finds the controls by name (FBK-024). */
 export const feedbackWidget = defineCall({
   id: 'feedback-widget',
   method: 'GET',
@@ -54,7 +54,7 @@ export const feedbackWidget = defineCall({
 
 const chosen = optional(v.literal(1))
 
-/** FBK-007 to FBK-009. The address is that of the fitment metrics, the group its own. */
+/** FBK-007 to FBK-009. Same address as fitmentMetrics, with a group of its own. */
 export const feedbackLog = defineCall({
   id: 'feedback-log',
   method: 'POST',
@@ -88,7 +88,7 @@ export const feedbackLog = defineCall({
 
 const done = object({ success: v.literal(1) })
 
-/** OWN-002: the model stays known, but no longer as one of the shopper's. */
+/** OWN-002: the server keeps the model, but no longer as a model that the shopper owns. */
 export const modelInactive = defineCall({
   id: 'model-inactive',
   method: 'POST',
@@ -122,7 +122,7 @@ export const ownershipSet = defineCall({
   timeout: 10_000,
 })
 
-/** OWN-010: parts that match a machine; each carries data-asin (OWN-015). */
+/** OWN-010: HTML of the parts that fit a machine. Each part has data-asin (OWN-015). */
 export const previewParts = defineCall({
   id: 'preview-parts',
   method: 'GET',

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { defineCall } from '../call.ts'
 import { list, object, optional, text } from '../schema.ts'
 
-/** Where models, parts and their names are looked up; `qtype` says what for. */
+/** Address of the lookups of models and parts. `qtype` names the kind of lookup. */
 const queryPath = '/gp/replacement-parts/ajax/query-index.html'
 const myModelPath = '/gp/replacement-parts/ajax/my-model.html'
 const smartboxPath = '/gp/replacement-parts/ajax/smartbox-query.html'
 
 const amount = v.pipe(v.number(), v.finite())
 
-/** FIT-030, FIT-031: the display forms are shown, the normalized ones compared and sent on. */
+/** FIT-030, FIT-031: shoppers see the display forms. Code compares and sends the normalized forms. */
 export const hitFields = object({
   brand: text,
   modelnumber: text,
@@ -27,7 +27,7 @@ export type HitFields = v.InferOutput<typeof hitFields>
 
 const hitList = list(object({ fields: hitFields }))
 const counted = { found: optional(amount), total: optional(amount) }
-/** FIT-029: hits.hit, hits.hits or hits itself. */
+/** FIT-029: the list is in hits.hit, in hits.hits, or hits is the list. */
 export const hits = v.union([
   hitList,
   object({ hit: hitList, ...counted }),
@@ -36,7 +36,7 @@ export const hits = v.union([
 ])
 export type Hits = v.InferOutput<typeof hits>
 
-/** A model of the saved and popular lists. */
+/** A model in the lists of saved and popular models. */
 export const listedModel = object({ ...hitFields.entries, isSavedModel: optional(v.boolean()) })
 export type ListedModel = v.InferOutput<typeof listedModel>
 /** FIT-090. */
@@ -188,7 +188,7 @@ export const noDataPopover = defineCall({
   timeout: 10_000,
 })
 
-/** FIT-118: `key` is what is shown, a '#', and what is compared. */
+/** FIT-118: `key` is the display form, a '#', and the normalized form. */
 const aggregations = object({
   group_by: object({
     entity: v.picklist(['brand', 'series', 'model']),
@@ -212,7 +212,7 @@ export const smartboxQuery = defineCall({
 
 export type SmartboxAnswer = v.InferOutput<typeof smartboxQuery.output>
 
-/** FIT-115, FIT-119, FIT-125 to FIT-127: whatever is missing has a default, and is counted. */
+/** FIT-115, FIT-119, FIT-125 to FIT-127: a missing value has a default, and a metric counts it. */
 export const smartboxConfig = defineCall({
   id: 'smartbox-config',
   method: 'GET',
@@ -236,7 +236,7 @@ export const experiencePopover = defineCall({
   timeout: 10_000,
 })
 
-/** FIT-128 to FIT-132: one metric of the fitment elements. Feedback: FBK-007 to FBK-009. */
+/** FIT-128 to FIT-132: one metric of a fitment element. Feedback: FBK-007 to FBK-009. */
 export const fitmentMetrics = defineCall({
   id: 'fitment-metrics',
   method: 'POST',

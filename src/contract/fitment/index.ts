@@ -28,7 +28,7 @@ export const fitmentCalls = [
   experiencePopover,
   feedbackWidget,
   fitmentCheck,
-  // Before the metrics of the same address, which require fewer fields.
+  // Before fitmentMetrics: both calls have the same address, and fitmentMetrics accepts fewer fields.
   feedbackLog,
   fitmentMetrics,
   helpContent,

@@ -170,7 +170,7 @@ describe('dp-fitment-stripe, text finder', () => {
     const view = await stripe({ attributes: 'data-query-group="kitchen"' })
     view.type('GS')
     await view.comes(() => view.options().length === 20, 'suggestions')
-    expect(view.root.textContent).to.match(/Showing 20 of \d+ models/)
+    expect(view.root.textContent).to.match(/Models: 20 of \d+/)
     const sent = (await asked('modelSuggest')).at(-1)
     expect(sent).to.deep.equal({
       qtype: 'modelSuggest',
@@ -179,7 +179,7 @@ describe('dp-fitment-stripe, text finder', () => {
       isDetail: '1',
     })
     const status = () => view.one('[role=status]')?.textContent ?? ''
-    await view.comes(() => /Showing 20 of/.test(status()), 'it is announced')
+    await view.comes(() => /Models: 20 of/.test(status()), 'it is announced')
   })
 
   it('FIT-094 asks for nothing by keys that change no text', async () => {

@@ -61,14 +61,14 @@ describe('a deal box and its page', () => {
     assert.deepEqual(test.said.announced, [])
     await poll(inCart(2 * minute + 75_000))
     await test.pass(10_000)
-    assert.deepEqual(test.said.announced, ['In your cart. Reserved for 2:10'])
+    assert.deepEqual(test.said.announced, ['In your cart. Reserved for 2:10 min'])
   })
 
   it('DEA-068 announces a claim and its result', async () => {
     await start()
     await test.answer(option())
     await claim()
-    assert.deepEqual(test.said.announced, ['Processing...', 'In your cart. Reserved for 1:00'])
+    assert.deepEqual(test.said.announced, ['Processing...', 'In your cart. Reserved for 1:00 min'])
   })
 
   it('DEA-068 says what the deal is when nothing else is to be said', async () => {

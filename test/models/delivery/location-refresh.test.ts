@@ -171,7 +171,7 @@ describe('the unified refresh', () => {
     assert.equal(popover.$stale.get(), false)
     await settle(failed)
     assert.equal(popover.$stale.get(), true)
-    assert.match(said.announced.at(-1) ?? '', /still shows what holds for the earlier one/)
+    assert.match(said.announced.at(-1) ?? '', /still shows details for your earlier location/)
     await change()
     assert.equal(popover.$stale.get(), true)
     await settle(done)

@@ -96,8 +96,8 @@ describe('suggestions while a model number is typed', () => {
     suggest('l')
     await answer(hits(25, 134))
     assert.equal(names()?.[0]?.[1]?.length, 20)
-    assert.equal(list.shown()?.summary, 'Showing 20 of 134 models')
-    assert.deepEqual(said.announced, ['Showing 20 of 134 models'])
+    assert.equal(list.shown()?.summary, 'Models: 20 of 134')
+    assert.deepEqual(said.announced, ['Models: 20 of 134'])
   })
 
   it('FIT-095 shows at most 20 of all groups together', async t => {
@@ -227,7 +227,7 @@ describe('saved and popular models', () => {
     ])
     const marks = list.shown()?.groups.map(({ options }) => options[0]?.mark)
     assert.deepEqual([marks, list.shown()?.summary], [['Saved', undefined], undefined])
-    assert.deepEqual([asked(), said.announced], [[], ['Showing 2 of 2 models']])
+    assert.deepEqual([asked(), said.announced], [[], ['Models: 2 of 2']])
   })
 
   it('FIT-077 FIT-138 are asked for, but not listed, when the input is given focus', async t => {

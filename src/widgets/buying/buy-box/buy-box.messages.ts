@@ -4,7 +4,7 @@ import { freshMessages } from './messages.fresh.ts'
 import { minimumMessages } from './messages.minimum.ts'
 import { oneClickMessages } from './messages.one-click.ts'
 
-/** All texts of the buy box. Browsers load each with what shows it (code.ts); what two parts show stands in both. */
+/** All texts of the buy box. Browsers load a text with the code that shows it. A text of two parts is in both. */
 export const messages = {
   ...firstMessages,
   ...extraMessages,

@@ -1,4 +1,4 @@
-/** Texts of what a page may ask for besides. */
+/** Texts of options that a page can turn on. */
 export const extraMessages = {
   'buyBox.deliverTo': 'Deliver to {addressLabel}',
   'buyBox.conditionLink': 'What does {condition} mean?',

@@ -1,4 +1,4 @@
-/** Texts of what shows in most boxes. */
+/** Texts that most buy boxes show. */
 export const firstMessages = {
   'buyBox.locked': 'Minimum order quantity: {min}',
 } as const

@@ -1,4 +1,4 @@
-/** Texts of an add that leaves the shopper on the page. */
+/** Texts for adding an item without leaving the page. */
 export const freshMessages = {
   'buyBox.adding': 'Adding to cart',
   'buyBox.added': 'Added to your cart.',

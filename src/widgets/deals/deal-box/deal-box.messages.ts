@@ -9,7 +9,7 @@ export const messages = {
   'deal.redemptionFailed': 'This deal could not be added to your cart.',
   'deal.quantityLimit': 'You have reached the quantity limit for this deal.',
   'deal.pendingAddToCart': 'We are adding this deal to your cart.',
-  'deal.inCart': 'In your cart. Reserved for {mm}:{ss}',
+  'deal.inCart': 'In your cart. Reserved for {mm}:{ss} min',
   'deal.claimed': 'You have claimed this deal.',
   'deal.waitlistFull': 'All deals are claimed and the waiting list is full.',
   'deal.unavailable': 'This deal is no longer available.',

@@ -1,4 +1,4 @@
-/** Numbers have their forms as in ICU messages: `{hours, plural, one {# hr} other {# hrs}}`. */
+/** Plural forms follow ICU messages: `{hours, plural, one {# hr} other {# hrs}}`. */
 export const messages = {
   'countdown.hours':
     '{hours, plural, one {# hr} other {# hrs}} {minutes, plural, one {# min} other {# mins}}',

@@ -12,11 +12,11 @@ export const messages = {
   'location.signIn': 'Sign in to see your addresses',
   'location.manage': 'Manage addresses',
   'location.country': 'Deliver outside the country',
-  'location.countryUpdate': 'Deliver there',
+  'location.countryUpdate': 'Deliver here',
   'location.updating': 'Updating...',
   'location.updateFailed': 'Your location could not be changed. Please try again.',
   'location.updated': 'Delivery location is now {addressLabel}.',
   'location.refreshFailed':
-    'Your location was changed, but this page still shows what holds for the earlier one.',
+    'Your location was changed. This page still shows details for your earlier location.',
   'location.reload': 'Reload the page',
 } as const

@@ -5,7 +5,7 @@ import { smartboxMessages } from './messages.smartbox.ts'
 
 /**
  * All texts of the stripe. Browsers load them in parts: with the first view, with a finder, and later
- * (messages.add.ts). What two parts show stands in both.
+ * (messages.add.ts). A text that two parts show is in both parts.
  */
 export const messages = {
   ...firstMessages,

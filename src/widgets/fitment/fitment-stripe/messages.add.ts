@@ -1,5 +1,5 @@
 import { firstMessages } from './messages.first.ts'
 import { laterMessages } from './messages.later.ts'
 
-// Code that comes later brings its texts along: the host reads them in the object that it was given.
+// Code that loads later adds its texts here: the host reads all texts from this one object.
 Object.assign(firstMessages, laterMessages)

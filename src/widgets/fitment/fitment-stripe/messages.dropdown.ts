@@ -1,4 +1,4 @@
-/** Texts of the dropdown finder that anybody sees, and of a brand without data. */
+/** Texts of the first view of the dropdown finder, and of a brand without data. */
 export const dropdownMessages = {
   'fitment.brandButton': 'Select a brand',
   'fitment.noData': 'We have no fit information for {brand} yet.',

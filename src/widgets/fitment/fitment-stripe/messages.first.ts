@@ -1,4 +1,4 @@
-/** Texts of the stripe that anybody sees, hints that open by themselves among them, and of code that could not be loaded. */
+/** Texts of the first view, of hints that open by themselves, and of code that could not load. */
 export const firstMessages = {
   'fitment.question': 'Does this fit your machine?',
   'fitment.questionParts': 'Find parts that fit your machine',

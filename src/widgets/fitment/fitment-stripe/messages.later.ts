@@ -1,4 +1,4 @@
-/** Texts of what comes once the stripe is used. */
+/** Texts that show once the shopper uses the stripe. */
 export const laterMessages = {
   'fitment.bullet': 'Enter your model to check that this part fits.',
   'fitment.fits': 'This fits your {model}.',
@@ -15,7 +15,7 @@ export const laterMessages = {
   'fitment.pickSeries': 'Choose your series',
   'fitment.pickBrand': 'Choose your brand',
   'fitment.resultSummaryPage': '{count} parts fit your {model}',
-  'fitment.autocompleteSummary': 'Showing {count} of {total} models',
+  'fitment.autocompleteSummary': 'Models: {count} of {total}',
   'fitment.savedHeader': 'Recently Searched Models',
   'fitment.popularHeader': 'Popular models',
   'fitment.savedMark': 'Saved',

@@ -1,4 +1,4 @@
-/** Texts of the smart box that anybody sees, and of what explains it. */
+/** Texts of the first view of the smart box, and of its hint. */
 export const smartboxMessages = {
   'fitment.smartPlaceholder': 'Search by brand, series, model or part',
   'fitment.smartPopover': 'Add brand, series and model to see matching parts.',

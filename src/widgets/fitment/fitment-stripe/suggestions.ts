@@ -21,7 +21,7 @@ export interface Suggested {
 /** What the list shows, and the text that it belongs to. */
 export interface SuggestionList extends Suggested {
   text: string
-  /** "Showing {count} of {total} models" (FIT-096); none with what was saved. */
+  /** "Models: {count} of {total}" (FIT-096). None with saved models. */
   summary?: string
 }
 

@@ -6,7 +6,7 @@ export const messages = {
   'modelHelp.brand': 'Brand',
   'modelHelp.filter': 'Type',
   'modelHelp.filter.all': 'All',
-  'modelHelp.image': 'Where the model number stands: {name}',
+  'modelHelp.image': 'Where to find the model number: {name}',
   'modelHelp.video': 'Video {number}: {name}',
   'modelHelp.videoFailed': 'This video could not be played.',
   'modelHelp.failed': 'This help could not be loaded.',
