@@ -36,6 +36,7 @@ const parts = /^src\/parts\//
 const styles = /^src\/styles\//
 const sheets = /^src\/styles\/[\w-]+\.css$/
 const page = /^src\/page\//
+const shapes = /^src\/page\/shapes\.ts$/
 /** What all copies of the library in a page share. */
 const copies = /^src\/page\/registry\.ts$/
 const client = /^src\/client\//
@@ -87,10 +88,18 @@ export const importRules: readonly Rule[] = [
     types: [descriptors, describing, ports],
   },
   {
-    files: /^src\/widgets\//,
-    code: [contract, machine, page, rules, parts, sheets, stores],
-    types: [descriptors, describing, ports],
+    files: /^src\/widgets\/.*\.rules\.ts$/,
+    code: [rules],
+    types: [contract, descriptors, describing, ports, shapes],
   },
+  {
+    files: /^src\/widgets\/.*\.ports\.ts$/,
+    code: [],
+    types: [contract, descriptors, describing, ports, page, rules, stores],
+  },
+  { files: /^src\/widgets\/.*\.messages\.ts$/, code: [] },
+  // NAME.ts and what late files hold.
+  { files: /^src\/widgets\//, code: [parts, sheets], types: [ports] },
   {
     files: host,
     code: [host, client, page, contract, secrets, styles, view, stores, schemas, lit, /^@r2wc\//],
