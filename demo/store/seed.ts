@@ -1,12 +1,12 @@
-import type { Database, Orm } from './database.ts'
-import { machineBrand } from './fitment/schema.ts'
-import { seedLocations } from './location/seed-locations.ts'
-import { deal, product, type Renewal } from './schema.ts'
-import { seedFitment } from './seed-fitment.ts'
-import { currency, insertProducts } from './seed-rows.ts'
-import { catalog } from './seed/catalog.ts'
-import { deals } from './seed/deals.ts'
-import type { SeedDeal } from './seed/product.ts'
+import type { Database, Orm } from './database/database.ts'
+import { machineBrand } from './fitment/tables.ts'
+import { seedLocations } from './delivery/seed/seed.ts'
+import { deal, product, type Renewal } from './server/tables.ts'
+import { seedFitment } from './fitment/seed/seed.ts'
+import { currency, insertProducts } from './products/seed/rows.ts'
+import { catalog } from './products/seed/catalog.ts'
+import { deals } from './deals/seed/deals.ts'
+import type { SeedDeal } from './products/seed/product.ts'
 
 const hour = 3_600_000
 

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createPGlite, pgliteDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
+import {
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createPGlite, pgliteDatabase } from './database/database.ts'
+import { migrate } from './database/migrate.ts'
 import { seed } from './seed.ts'
 
 const cache = new URL('../../.cache/', import.meta.url)
@@ -51,17 +60,22 @@ const shrinking = [
   'checkpoint',
 ]
 
-const sources = ['snapshot.ts', 'seed.ts', 'seed-rows.ts', 'seed-fitment.ts', 'fitment/names.ts']
+/** What the content of the snapshot comes from: patterns in this folder. */
+const sources = [
+  'database/migrations/*',
+  'database/random.ts',
+  '**/seed/*',
+  'fitment/names.ts',
+  'seed.ts',
+  'snapshot.ts',
+]
 
 /** Changes with every file that the content of the snapshot comes from. */
 function version(): string {
   const hash = createHash('sha256')
-  for (const folder of ['migrations/', 'seed/']) {
-    for (const file of readdirSync(new URL(folder, here)).sort()) {
-      hash.update(file).update(readFileSync(new URL(folder + file, here)))
-    }
+  for (const file of globSync(sources, { cwd: fileURLToPath(here) }).sort()) {
+    hash.update(file).update(readFileSync(new URL(file, here)))
   }
-  for (const file of sources) hash.update(readFileSync(new URL(file, here)))
   const engine = new URL('../../node_modules/@electric-sql/pglite/package.json', here)
   return hash.update(readFileSync(engine)).digest('hex').slice(0, 16)
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { known } from '../../demo/store/seed/known-models.ts'
+import { known } from '../../demo/store/fitment/seed/known-models.ts'
 import { withVisitor, type Visitor } from '../support/shop-visitor.ts'
 
 const pump = '/dp/B0PUMP0001'

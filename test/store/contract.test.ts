@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { CallSpec } from '../../src/contract/call.ts'
 import { contract } from '../../src/contract/index.ts'
 import { unifiedState } from '../../src/contract/delivery/location.ts'
-import { fitmentExamples } from '../support/fitment-examples.ts'
+import { fitmentExamples } from './fitment/requests.ts'
 import {
   claimOf,
   claimPath,

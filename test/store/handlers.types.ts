@@ -1,4 +1,4 @@
-import type { Handlers } from '../../demo/store/route.ts'
+import type { Handlers } from '../../demo/store/server/route.ts'
 
 /** Compiled, never run: what the type of the store's handlers has to refuse. */
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { hasPicture } from '../../demo/store/images.ts'
-import { catalog } from '../../demo/store/seed/catalog.ts'
-import { deals } from '../../demo/store/seed/deals.ts'
+import { hasPicture } from '../../demo/store/products/images.ts'
+import { catalog } from '../../demo/store/products/seed/catalog.ts'
+import { deals } from '../../demo/store/deals/seed/deals.ts'
 import { departments } from '../../demo/pages/departments.ts'
 import { startStore, visit, type TestStore } from '../support/store.ts'
 

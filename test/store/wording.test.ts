@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { languages } from '../../demo/pages/preferences.ts'
-import { catalog } from '../../demo/store/seed/catalog.ts'
-import { categories, machineTypes } from '../../demo/store/seed/machine-types.ts'
-import { seedModels } from '../../demo/store/seed/machines.ts'
-import { seedParts } from '../../demo/store/seed/part-lines.ts'
-import { wordings } from '../../demo/store/wording/words.ts'
+import { catalog } from '../../demo/store/products/seed/catalog.ts'
+import { categories, machineTypes } from '../../demo/store/fitment/seed/machine-types.ts'
+import { seedModels } from '../../demo/store/fitment/seed/machines.ts'
+import { seedParts } from '../../demo/store/fitment/seed/part-lines.ts'
+import { wordings } from '../../demo/store/server/words.ts'
 import { startStore, visit, type TestStore } from '../support/store.ts'
 
 const defined = (texts: readonly (string | undefined)[]) => texts.filter(text => text !== undefined)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import { after, before, it } from 'node:test'
-import { random } from '../../demo/store/seed/random.ts'
+import { random } from '../../demo/store/database/random.ts'
 import { miscountingStores, through } from '../support/broken/stores-under-load.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import {
@@ -14,7 +14,7 @@ import {
   type Send,
 } from '../support/deeds.ts'
 import { tellFigure } from '../support/figure.ts'
-import { fitmentExamples } from '../support/fitment-examples.ts'
+import { fitmentExamples } from '../store/fitment/requests.ts'
 
 const clients = 50
 /** Deeds of each client, one after another. */

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 import type { Catalogue } from './catalogue.ts'
 import { check } from './check.ts'
 import { help } from './help.ts'

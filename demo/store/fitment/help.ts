@@ -1,16 +1,16 @@
-import type { Database } from '../database.ts'
-import { videoUrl } from '../help/files.ts'
-import { invalidInput } from '../problem.ts'
-import type { Handlers } from '../route.ts'
-import { productWords } from '../wording/products.ts'
-import { nameIn } from '../wording/words.ts'
+import type { Database } from '../database/database.ts'
+import { videoUrl } from './clips/files.ts'
+import { invalidInput } from '../server/problem.ts'
+import type { Handlers } from '../server/route.ts'
+import { productWords } from './wording/drawn-parts.ts'
+import { nameIn } from '../server/words.ts'
 import type { Catalogue } from './catalogue.ts'
 import * as fragments from './fragments.ts'
 import { languageOf } from './language.ts'
 import { requireAsin, requireShort, requireText } from './limits.ts'
 import { categoryKey } from './names.ts'
 import { partsForModels } from './parts.ts'
-import { partNode } from './schema.ts'
+import { partNode } from './tables.ts'
 
 const mostPreviewed = 6
 const mostVideos = 20

@@ -8,16 +8,16 @@ import type {
   PartList,
   PartNode,
 } from '../../pages/part-data.ts'
-import type { Database, Orm } from '../database.ts'
-import { helpOf } from '../help/files.ts'
-import { imageUrl } from '../images.ts'
-import { cardOf, matches } from '../page-data.ts'
-import { offer, product } from '../schema.ts'
+import type { Database, Orm } from '../database/database.ts'
+import { helpOf } from './clips/files.ts'
+import { imageUrl } from '../products/images.ts'
+import { cardOf, matches } from '../products/page-data.ts'
+import { offer, product } from '../server/tables.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Model, ModelIndex } from './model-index.ts'
 import { brandValue, keyOf } from './names.ts'
 import { numberBegins } from './parts.ts'
-import { machineType, ownership, part, partFit, partNode } from './schema.ts'
+import { machineType, ownership, part, partFit, partNode } from './tables.ts'
 import { similarNumbers } from './similar.ts'
 
 /** Machines of a smart home (SMART_HOME_SCOPE). */
