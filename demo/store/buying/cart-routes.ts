@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { maxQuantity, setLineQuantity } from './cart.ts'
-import type { Orm } from '../database/database.ts'
+import type { Shop } from '../server/family.ts'
 import { Refused } from '../server/problem.ts'
 import { readForm } from '../server/request-body.ts'
-import { isSame, type SessionVariables, type Signatures } from '../server/session.ts'
+import { isSame, type SessionVariables } from '../server/session.ts'
 
 const lineId = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
 const lineQuantity = v.pipe(
@@ -17,7 +17,7 @@ const removal = v.object({ lineId })
 const change = v.object({ lineId, quantity: lineQuantity })
 
 /** The forms of the cart page, which work with scripts off. */
-export function cartRoutes(orm: Orm, sign: Signatures, now: () => number): Hono<SessionVariables> {
+export function cartRoutes({ orm, sign, now, cartFacts }: Shop): Hono<SessionVariables> {
   const app = new Hono<SessionVariables>()
 
   app.on('POST', ['/cart/update', '/cart/remove'], async c => {
@@ -31,7 +31,8 @@ export function cartRoutes(orm: Orm, sign: Signatures, now: () => number): Hono<
       if (!given.success) throw new Refused('incomplete', 'INVALID_INPUT')
       const { lineId: line, ...rest } = given.output
       const quantity = 'quantity' in rest ? rest.quantity : 0
-      await orm.transaction(tx => setLineQuantity(tx, sessionId, line, quantity, now()))
+      const watched = { facts: cartFacts, now: now() }
+      await orm.transaction(tx => setLineQuantity(tx, sessionId, line, quantity, watched))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       return c.redirect(`/cart?error=${encodeURIComponent(error.reason)}`, 303)

@@ -1,8 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { advanceDeal } from '../deals/clock.ts'
 import type { Orm } from '../database/database.ts'
 import { Refused } from '../server/problem.ts'
-import { cartLine, claim, deal, offer } from '../server/tables.ts'
+import { offer, type OfferRow } from '../products/tables.ts'
+import type { CartFacts } from '../server/family.ts'
+import { cartLine, type CartRow } from './tables.ts'
 
 export interface CartItem {
   asin: string
@@ -70,8 +71,6 @@ async function addItem(tx: Orm, sessionId: string, item: CartItem): Promise<void
     })
 }
 
-type OfferRow = typeof offer.$inferSelect
-
 async function offerOf(tx: Orm, { asin, offerListingId }: CartItem): Promise<OfferRow> {
   const offers = await tx.select().from(offer).where(eq(offer.asin, asin)).orderBy(offer.position)
   if (offers.length === 0) throw new Refused('incomplete', 'UNKNOWN_ASIN', `Unknown asin ${asin}`)
@@ -93,6 +92,12 @@ function requireBuyable({ asin, stock, moq }: OfferRow, quantity: number): void 
   }
 }
 
+/** What other families do about a cart that changes, and when it does. */
+interface Watched {
+  facts: readonly CartFacts[]
+  now: number
+}
+
 /**
  * Sets the quantity of a line of this shopper; 0 removes it. A line that is not there (any more) is
  * left alone. The quantity of a claimed deal is fixed by its claim.
@@ -102,7 +107,7 @@ export async function setLineQuantity(
   sessionId: string,
   lineId: number,
   quantity: number,
-  now: number,
+  { facts, now }: Watched,
 ): Promise<void> {
   const isLine = and(eq(cartLine.id, lineId), eq(cartLine.sessionId, sessionId))
   const [line] = await orm
@@ -112,7 +117,7 @@ export async function setLineQuantity(
     .where(isLine)
   if (!line) return
   if (quantity === 0) {
-    await removeLine(orm, line.line, now)
+    await removeLine(orm, line.line, { facts, now })
     return
   }
   if (line.line.claimId) throw new Refused('incomplete', 'DEAL_QUANTITY_FIXED')
@@ -120,33 +125,16 @@ export async function setLineQuantity(
   await orm.update(cartLine).set({ quantity }).where(isLine)
 }
 
-/** With a product go the plans that belong to it; a claimed deal gives its units back. */
-async function removeLine(
-  orm: Orm,
-  line: typeof cartLine.$inferSelect,
-  now: number,
-): Promise<void> {
-  const { id, sessionId, asin, claimId } = line
-  const released = claimId ? await releaseClaim(orm, claimId, now) : null
+/** With a product go the plans that belong to it; what held the line is told. */
+async function removeLine(orm: Orm, line: CartRow, { facts, now }: Watched): Promise<void> {
+  const { id, sessionId, asin } = line
+  const gone: (() => Promise<void>)[] = []
+  for (const { removing } of facts) {
+    if (removing) gone.push(await removing(orm, line, now))
+  }
   await orm.delete(cartLine).where(eq(cartLine.id, id))
   await orm
     .delete(cartLine)
     .where(and(eq(cartLine.sessionId, sessionId), eq(cartLine.associatedTo, asin)))
-  if (released) await advanceDeal(orm, released, now)
-}
-
-/** Lets a reservation run out now; answers with its deal. */
-async function releaseClaim(orm: Orm, claimId: number, now: number): Promise<string | null> {
-  // The deal is locked first, as by every other change of its claims, so that none deadlock.
-  const [held] = await orm
-    .select({ id: deal.id })
-    .from(deal)
-    .innerJoin(claim, eq(claim.dealId, deal.id))
-    .where(eq(claim.id, claimId))
-    .for('update', { of: deal })
-  await orm
-    .update(claim)
-    .set({ expiresAt: now })
-    .where(and(eq(claim.id, claimId), eq(claim.state, 'IN_CART')))
-  return held?.id ?? null
+  for (const tell of gone) await tell()
 }

@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { buyBoxAdd, cartAddItems } from '../../../src/contract/buying/cart.ts'
+import type { buyingCalls } from '../../../src/contract/buying/index.ts'
+import type { Orm } from '../database/database.ts'
+import { product } from '../products/tables.ts'
+import type { Shop } from '../server/family.ts'
+import { once } from '../server/idempotency.ts'
+import { Problem } from '../server/problem.ts'
+import type { HandlersOf, Visit } from '../server/route.ts'
+import { isSame, personOf, type Signatures } from '../server/session.ts'
 import { itemsOfForm } from './buy-box-form.ts'
 import { addItems, countItems } from './cart.ts'
-import type { Database, Orm } from '../database/database.ts'
-import { answerClaim, answerDeal } from '../deals/deals.ts'
-import type { Catalogue } from '../fitment/catalogue.ts'
-import { fitmentHandlers } from '../fitment/handlers.ts'
-import { once } from '../server/idempotency.ts'
-import { locationHandlers } from '../delivery/handlers.ts'
-import { Problem } from '../server/problem.ts'
-import type { Handlers, Visit } from '../server/route.ts'
-import { invitation, product } from '../server/tables.ts'
-import { isSame, personOf, type Signatures } from '../server/session.ts'
+import { invitation } from './tables.ts'
 
 /** What the catalogue's example of dp-invite-button prints: it is a page without a session. */
 const exampleToken = 'demo'
@@ -21,12 +20,9 @@ const isNothing = (kept: unknown): kept is null => kept === null
 const isBuyBoxAnswer = (kept: unknown) => v.is(buyBoxAdd.output, kept)
 const isAddItemsAnswer = (kept: unknown) => v.is(cartAddItems.output, kept)
 
-export function handlers(database: Database, sign: Signatures, catalogue: Catalogue): Handlers {
-  const { orm } = database
+/** The calls about cart and invitations. */
+export function buyingHandlers({ orm, sign }: Shop): HandlersOf<(typeof buyingCalls)[number]> {
   return {
-    ...locationHandlers(orm),
-    ...fitmentHandlers(database, catalogue),
-
     'buy-box-add': ({ body }, visit) =>
       once(orm, visit, isBuyBoxAnswer, async tx => {
         await addItems(tx, visit.sessionId, itemsOfForm(body))
@@ -47,17 +43,6 @@ export function handlers(database: Database, sign: Signatures, catalogue: Catalo
       }),
 
     'cart-count': (_received, visit) => countAnswer(orm, visit),
-
-    'deal-product': ({ query }, { sessionId, now }) =>
-      answerDeal(orm, sessionId, query.offerListingId, now),
-
-    'deal-claim': ({ params, body }, visit) =>
-      answerClaim(database, {
-        dealId: params.dealId,
-        asin: body.asin,
-        quantity: body.quantity,
-        ...visit,
-      }),
 
     'invite-request': async (_received, visit) => {
       const { recognized } = await personOf(orm, visit.sessionId)

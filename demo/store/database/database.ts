@@ -7,9 +7,8 @@ import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as overPGlite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
 import { lockDirectory } from './lock.ts'
-import * as schema from '../server/tables.ts'
 
-export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Orm = PgDatabase<PgQueryResultHKT>
 
 /** One of the two databases behind the same face. */
 export interface Database {
@@ -43,7 +42,7 @@ export async function openPGlite(directory: string | null, snapshot?: Blob): Pro
 
 export function pgliteDatabase(client: PGlite, unlock: () => void): Database {
   return {
-    orm: overPGlite(client, { schema }),
+    orm: overPGlite(client),
     query: async (_name, text, values) => (await client.query(text, [...values])).rows,
     script: async text => void (await client.exec(text)),
     close: async () => {
@@ -65,7 +64,7 @@ export async function openPostgres(url: string): Promise<Database> {
     throw error
   }
   return {
-    orm: overPostgres(pool, { schema }),
+    orm: overPostgres(pool),
     query: async (name, text, values) =>
       (await pool.query({ name, text, values: [...values] })).rows,
     script: async text => void (await pool.query(text)),

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { reservationMs } from './claim.ts'
 import type { Orm } from '../database/database.ts'
-import { cartLine, claim, deal, type DealRow } from '../server/tables.ts'
+import { cartLine } from '../buying/index.ts'
+import { claim, deal, type DealRow } from './tables.ts'
 
 /**
  * What time does to deals: reservations run out and give their units back, the waiting list moves

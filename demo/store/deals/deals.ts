@@ -7,7 +7,7 @@ import type { Database, Orm } from '../database/database.ts'
 import { advanceDeal, renewEndedDeals } from './clock.ts'
 import { keyReused } from '../server/idempotency.ts'
 import { Problem, Refused } from '../server/problem.ts'
-import { claim, deal, type DealRow } from '../server/tables.ts'
+import { claim, deal, type DealRow } from './tables.ts'
 import { personOf } from '../server/session.ts'
 
 type DealAnswer = CallAnswer<typeof dealProduct>

@@ -1,12 +1,15 @@
+import type { CallReceived } from '../../../src/contract/call.ts'
+import type { deliveryCalls } from '../../../src/contract/delivery/index.ts'
+import type { addressChange, unifiedRefresh } from '../../../src/contract/delivery/location.ts'
 import type { Orm } from '../database/database.ts'
 import { invalidInput } from '../server/problem.ts'
-import type { Handlers } from '../server/route.ts'
+import type { HandlersOf } from '../server/route.ts'
 import { choosePlace, type Wanted } from './choose.ts'
 import { addressesOf } from './places.ts'
 import { addressEntries, placeOptions } from './selections.ts'
 
-type Change = Parameters<Handlers['address-change']>[0]['body']
-type State = Parameters<Handlers['unified-refresh']>[0]['body']
+type Change = CallReceived<typeof addressChange>['body']
+type State = CallReceived<typeof unifiedRefresh>['body']
 
 /** An address book is shown in pieces; nobody asks for more at once than a page can hold. */
 const mostAddresses = 50
@@ -46,16 +49,7 @@ function checkState({ asin, quantity }: State): void {
 }
 
 /** The calls by which a shopper says where things are to go (docs/spec/location.md). */
-export function locationHandlers(
-  orm: Orm,
-): Pick<
-  Handlers,
-  | 'address-change'
-  | 'address-list'
-  | 'address-selections'
-  | 'country-selections'
-  | 'unified-refresh'
-> {
+export function deliveryHandlers(orm: Orm): HandlersOf<(typeof deliveryCalls)[number]> {
   return {
     'address-change': async ({ body }, { sessionId }) => {
       const wanted = wantedOf(body)

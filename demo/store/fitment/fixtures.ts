@@ -51,7 +51,7 @@ const fixture = v.object({
 })
 type Fixture = v.InferOutput<typeof fixture>
 
-export function fitmentFixtures(orm: Orm, now: () => number): Hono<SessionVariables> {
+export function fitmentTestRoutes(orm: Orm, now: () => number): Hono<SessionVariables> {
   const app = new Hono<SessionVariables>()
 
   app.post('/__fixtures/fitment', async c => {

@@ -12,7 +12,7 @@ import type { Database, Orm } from '../database/database.ts'
 import { helpOf } from './clips/files.ts'
 import { imageUrl } from '../products/images.ts'
 import { cardOf, matches } from '../products/page-data.ts'
-import { offer, product } from '../server/tables.ts'
+import { offer, product } from '../products/tables.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Model, ModelIndex } from './model-index.ts'
 import { brandValue, keyOf } from './names.ts'
@@ -201,7 +201,7 @@ async function listParts(orm: Orm, index: ModelIndex, filter: PartFilter): Promi
     .offset((shown - 1) * perPage)
   const counted = types.filter(({ value }) => !type || value === type)
   return {
-    cards: rows.map(row => cardOf(row.product, row.offer, undefined)),
+    cards: rows.map(row => cardOf(row.product, row.offer)),
     total: counted.reduce((sum, one) => sum + one.count, 0),
     types: types.toSorted(byLabel),
   }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, like, or, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
-import { offer, product } from '../server/tables.ts'
+import { offer, product } from '../products/tables.ts'
 import { keyOf } from './names.ts'
 import { part, partFit, partNumber } from './tables.ts'
 

@@ -1,30 +1,16 @@
-import { and, asc, eq, gt, ilike, or } from 'drizzle-orm'
-import type { CartLine, Deal, Offer, PageData, ProductCard } from '../../pages/page-data.ts'
-import { advanceDeals } from '../deals/clock.ts'
+import { and, eq, ilike, or } from 'drizzle-orm'
+import type { Offer, PageData, ProductCard } from '../../pages/page-data.ts'
 import type { Orm } from '../database/database.ts'
-import { currentDeal, dealState } from '../deals/deals.ts'
-import { hasPartNumber } from '../fitment/parts.ts'
+import type { ProductFacts, Shop } from '../server/family.ts'
 import { imageUrl, viewUrls } from './images.ts'
-import { addressesOf, placeOf, placeOfAddress } from '../delivery/places.ts'
-import { deliveryOf } from '../delivery/promise.ts'
-import { destinations } from '../delivery/destinations.ts'
-import { cartLine, claim, deal, offer, product, type DealRow } from '../server/tables.ts'
-import { personOf, type Signatures } from '../server/session.ts'
+import { offer, product, type OfferRow, type ProductRow } from './tables.ts'
 
-type ProductRow = typeof product.$inferSelect
-type OfferRow = typeof offer.$inferSelect
+export type ProductData = Pick<PageData, 'products' | 'product'>
 
-const mostAddresses = 50
-
-/** What the pages show, read from the store's database. */
-export function pageData(orm: Orm, sign: Signatures, now: () => number): PageData {
+/** What the pages show of products, read from the database. */
+export function productData({ orm, now, productFacts: facts }: Shop): ProductData {
   return {
-    async visitor(sessionId) {
-      const { name, prime, business } = await personOf(orm, sessionId)
-      return { sessionId, csrfToken: sign.csrf(sessionId), name, prime, business }
-    },
-
-    products: filter => listProducts(orm, now(), filter),
+    products: filter => listProducts(orm, now(), facts, filter),
 
     async product(asin) {
       const [row] = await orm.select().from(product).where(eq(product.asin, asin))
@@ -36,9 +22,12 @@ export function pageData(orm: Orm, sign: Signatures, now: () => number): PageDat
         .orderBy(offer.position)
       const [first] = rows
       if (!first) return null
-      const found = await currentDeal(orm, first.id, now())
+      const more: object[] = []
+      for (const { page } of facts) {
+        if (page) more.push(await page(orm, { asin, offerId: first.id }, now()))
+      }
       return {
-        ...cardOf(row, first, found?.startsAt),
+        ...cardOf(row, first),
         department: row.department,
         bullets: row.bullets,
         description: row.description,
@@ -49,45 +38,16 @@ export function pageData(orm: Orm, sign: Signatures, now: () => number): PageDat
         freshStore: row.freshStore,
         giftWrap: row.giftWrap,
         oneClick: row.oneClick,
-        ...(found ? { deal: dealOf(found, now()) } : {}),
+        ...Object.assign({}, ...more),
       }
     },
-
-    async cart(sessionId) {
-      await advanceDeals(orm, now())
-      const lines = await cartLines(orm, sessionId)
-      return {
-        lines,
-        count: lines.reduce((sum, line) => sum + line.quantity, 0),
-        subtotal: {
-          amount: lines.reduce((sum, line) => sum + line.quantity * line.price.amount, 0),
-          currency: lines[0]?.price.currency ?? 'EUR',
-        },
-      }
-    },
-
-    place: sessionId => placeOf(orm, sessionId),
-
-    delivery: (ordered, place) => deliveryOf(orm, ordered, place, now()),
-
-    async addresses(sessionId) {
-      const rows = await addressesOf(orm, sessionId, { count: mostAddresses })
-      return rows.map(row => ({
-        ...placeOfAddress(row),
-        recipient: row.recipient,
-        lines: `${row.street}, ${row.city}, ${row.state} ${row.zip}`,
-      }))
-    },
-
-    destinations: () => destinations(orm),
-
-    inviteToken: async (sessionId, asin) => sign.invite(sessionId, asin),
   }
 }
 
 async function listProducts(
   orm: Orm,
   now: number,
+  facts: readonly ProductFacts[],
   { kind, search, limit }: NonNullable<Parameters<PageData['products']>[0]> = {},
 ): Promise<ProductCard[]> {
   const rows = await orm
@@ -97,14 +57,16 @@ async function listProducts(
     .where(
       and(
         kind ? eq(product.kind, kind) : undefined,
-        search ? or(matches(search), hasPartNumber(search)) : undefined,
+        search ? or(matches(search), ...facts.map(({ finds }) => finds?.(search))) : undefined,
       ),
     )
-    .orderBy(product.position)
+    .orderBy(product.position, product.asin)
     .limit(limit ?? 200)
-  const deals = await orm.select().from(deal).where(gt(deal.endsAt, now))
-  const starts = new Map(deals.map(({ offerListingId, startsAt }) => [offerListingId, startsAt]))
-  return rows.map(row => cardOf(row.product, row.offer, starts.get(row.offer.id)))
+  const told = await Promise.all(facts.map(({ cards }) => cards?.(orm, now)))
+  return rows.map(row => ({
+    ...cardOf(row.product, row.offer),
+    ...Object.assign({}, ...told.map(cards => cards?.get(row.offer.id))),
+  }))
 }
 
 /** Every word has to be found somewhere. */
@@ -125,13 +87,8 @@ export const matches = (search: string) =>
       ),
   )
 
-export function cardOf(
-  row: ProductRow,
-  first: OfferRow,
-  dealStart: number | undefined,
-): ProductCard {
-  const { asin, title, brand, kind, rating, ratingCount } = row
-  const badge = dealStart === undefined ? row.badge : 'Lightning deal'
+export function cardOf(row: ProductRow, first: OfferRow): ProductCard {
+  const { asin, title, brand, kind, badge, rating, ratingCount } = row
   return {
     asin,
     title,
@@ -143,7 +100,7 @@ export function cardOf(
     ratingCount,
     ...listPriceOf(first),
     ...(badge ? { badge } : {}),
-    onDeal: dealStart !== undefined,
+    onDeal: false,
   }
 }
 
@@ -164,45 +121,4 @@ function offerOf(row: OfferRow): Offer {
     ...(conditionNote === null ? {} : { conditionNote }),
     ...(moq === null ? {} : { moq }),
   }
-}
-
-function dealOf(row: DealRow, now: number): Deal {
-  const { id, offerListingId, startsAt, endsAt, accessBehavior, type, maxQuantity } = row
-  return {
-    dealId: id,
-    offerListingId,
-    state: dealState(row, now),
-    dealPrice: { amount: row.price, currency: row.currency },
-    startTime: startsAt,
-    endTime: endsAt,
-    maxQuantity,
-    ...(accessBehavior ? { accessBehavior } : {}),
-    ...(type ? { type } : {}),
-  }
-}
-
-async function cartLines(orm: Orm, sessionId: string): Promise<CartLine[]> {
-  const rows = await orm
-    .select({ line: cartLine, product, expiresAt: claim.expiresAt })
-    .from(cartLine)
-    .innerJoin(product, eq(product.asin, cartLine.asin))
-    .leftJoin(claim, eq(claim.id, cartLine.claimId))
-    .where(eq(cartLine.sessionId, sessionId))
-    .orderBy(asc(cartLine.id))
-  const lineOfAsin = new Map(rows.map(({ line }) => [line.asin, String(line.id)]))
-  return rows.map(({ line, product: { title, picture }, expiresAt }) => {
-    const associatedTo = line.associatedTo && lineOfAsin.get(line.associatedTo)
-    return {
-      lineId: String(line.id),
-      asin: line.asin,
-      offerListingId: line.offerListingId,
-      title,
-      imageUrl: imageUrl(picture),
-      quantity: line.quantity,
-      price: { amount: line.price, currency: line.currency },
-      giftWrap: line.giftWrap,
-      ...(expiresAt === null ? {} : { reservedUntil: expiresAt }),
-      ...(associatedTo ? { associatedTo } : {}),
-    }
-  })
 }

@@ -21,12 +21,13 @@ export interface Visit {
   header(name: string): string | undefined
 }
 
-/** A handler per call of the contract; one that is missing or answers otherwise does not compile. */
+/** A handler per call; one that is missing or answers otherwise does not compile. */
+export type HandlersOf<C extends CallSpec> = {
+  [One in C as One['id']]: (received: CallReceived<One>, visit: Visit) => Promise<CallAnswer<One>>
+}
+/** Those of the whole contract. */
 export type Handlers = {
-  [Id in keyof Calls]: (
-    received: CallReceived<Calls[Id]>,
-    visit: Visit,
-  ) => Promise<CallAnswer<Calls[Id]>>
+  [Id in keyof Calls]: HandlersOf<Calls[Id]>[Id]
 }
 
 interface RouteOptions {

@@ -1,12 +1,6 @@
 import type { Language } from '../../pages/preferences.ts'
-import { namesAr } from '../products/wording/names.ar.ts'
-import { namesDe } from '../products/wording/names.de.ts'
-import { ownPartsAr } from '../fitment/wording/own-parts.ar.ts'
-import { ownPartsDe } from '../fitment/wording/own-parts.de.ts'
-import { partsAr } from '../fitment/wording/parts.ar.ts'
-import { partsDe } from '../fitment/wording/parts.de.ts'
-import { titlesAr } from '../products/wording/titles.ar.ts'
-import { titlesDe } from '../products/wording/titles.de.ts'
+import type { Orm } from '../database/database.ts'
+import type { FamilyOutline } from './family.ts'
 
 /** What a product says of itself; what is left out stays as the data have it. */
 export interface ProductWords {
@@ -15,29 +9,48 @@ export interface ProductWords {
   description?: string
 }
 
-/** Texts of the parts that are drawn by lot, with {brand}, {kind}, {machines} and {number}. */
-export interface PartWords extends Required<ProductWords> {
-  /** By the value of the machine type: one of them, and several as they stand in a text. */
-  machines: Readonly<Record<string, { one: string; many: string }>>
-}
+/** The data are English. */
+export type OtherLanguage = Exclude<Language, 'en'>
 
+/** What a family says in another language. */
 export interface Wording {
   /** By the English name. */
-  names: Readonly<Record<string, string>>
-  parts: PartWords
+  names?: Readonly<Record<string, string>>
   /** By asin. */
-  ownParts: Readonly<Record<string, ProductWords>>
-  titles: Readonly<Record<string, string>>
+  products?: Readonly<Record<string, ProductWords>>
 }
 
-/** The data are English. */
-export const wordings: Readonly<Record<Exclude<Language, 'en'>, Wording>> = {
-  de: { names: namesDe, parts: partsDe, ownParts: ownPartsDe, titles: titlesDe },
-  ar: { names: namesAr, parts: partsAr, ownParts: ownPartsAr, titles: titlesAr },
+/** The words of all families together. */
+export interface Words {
+  /** A name of the data in the language, else as it is. */
+  name(language: Language, english: string): string
+  /** By asin; none for products that have only the words of the data. */
+  products(language: Language, asins: readonly string[]): Promise<ReadonlyMap<string, ProductWords>>
 }
-export const wordingOf = (language: Language): Wording | null =>
-  language === 'en' ? null : wordings[language]
 
-/** A name of the data in the language, else as it is. */
-export const nameIn = (language: Language, name: string): string =>
-  wordingOf(language)?.names[name] ?? name
+export function wordsOf(orm: Orm, families: readonly FamilyOutline[]): Words {
+  const wordings = (language: Language): Wording[] =>
+    language === 'en' ? [] : families.flatMap(({ wording }) => wording?.[language] ?? [])
+  return {
+    name: (language, english) =>
+      wordings(language).find(({ names }) => names && Object.hasOwn(names, english))?.names?.[
+        english
+      ] ?? english,
+
+    async products(language, asins) {
+      const found = new Map<string, ProductWords>()
+      if (language === 'en') return found
+      for (const asin of asins) {
+        const words = wordings(language).find(one => one.products?.[asin])?.products?.[asin]
+        if (words) found.set(asin, words)
+      }
+      const others = asins.filter(asin => !found.has(asin))
+      if (others.length === 0) return found
+      for (const { composedWords } of families) {
+        const composed = (await composedWords?.(orm, language, others)) ?? []
+        for (const [asin, words] of composed) found.set(asin, words)
+      }
+      return found
+    },
+  }
+}

@@ -1,4 +1,18 @@
-import type { SeedDeal } from '../../products/seed/product.ts'
+export interface SeedDeal {
+  asin: string
+  price: number
+  /** Milliseconds from its renewal to its start; default 0. */
+  startsIn?: number
+  /** Milliseconds from start to end; when it has ended it is renewed. */
+  lasts: number
+  total: number
+  claimed?: number
+  waitlistTotal?: number
+  waiting?: number
+  maxQuantity?: number
+  accessBehavior?: 'PRIME_EARLY_ACCESS' | 'APP_ONLY_LD' | 'PRIME_ONLY'
+  type?: 'DEAL_OF_THE_DAY'
+}
 
 const minute = 60_000
 const hour = 60 * minute

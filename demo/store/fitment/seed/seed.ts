@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Orm } from '../../database/database.ts'
 import { brandValue, keyOf } from '../names.ts'
 import { machineBrand, machineType, partNode } from '../tables.ts'
-import { chunks, insertProducts } from '../../products/seed/rows.ts'
+import { chunks } from '../../database/chunks.ts'
+import { insertProducts } from '../../products/seed/rows.ts'
 import { brands } from './brands.ts'
 import { categories, machineTypes } from './machine-types.ts'
 import { seedModels } from './machines.ts'
@@ -14,6 +15,8 @@ const perInsert = 10_000
 
 /** Fills the tables of machines and parts: 20,000 models and 60,000 fits in a few statements. */
 export async function seedFitment(tx: Orm): Promise<void> {
+  const [found] = await tx.select({ value: machineBrand.value }).from(machineBrand).limit(1)
+  if (found) return
   await seedDepartments(tx)
   const models = seedModels()
   await insertRows(

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Language } from '../../../pages/preferences.ts'
 import type { Orm } from '../../database/database.ts'
+import { product } from '../../products/tables.ts'
+import type { OtherLanguage, ProductWords } from '../../server/words.ts'
 import { fill } from '../fragment-texts.ts'
-import { part, partNumber } from '../tables.ts'
-import { product } from '../../server/tables.ts'
 import { machineTypes } from '../seed/machine-types.ts'
-import { wordingOf, type ProductWords, type Wording } from '../../server/words.ts'
+import { part, partNumber } from '../tables.ts'
+import { partWordings, type PartWording } from './wording.ts'
 
 interface DrawnPart {
   asin: string
@@ -35,7 +35,7 @@ const kindOf = ({ type, machineType }: DrawnPart): string =>
     .find(({ name }) => name === machineType)
     ?.parts.find(([name]) => name === type)?.[1] ?? ''
 
-function composed({ names, parts }: Wording, drawn: DrawnPart): ProductWords {
+function composed({ names, parts }: PartWording, drawn: DrawnPart): ProductWords {
   const kind = names[kindOf(drawn)] ?? kindOf(drawn)
   const machines = parts.machines[drawn.machineType]?.many ?? ''
   const said = (text: string) => fill(text, { ...drawn, kind, machines })
@@ -46,25 +46,12 @@ function composed({ names, parts }: Wording, drawn: DrawnPart): ProductWords {
   }
 }
 
-/** The words of these products in the language, by asin; none for those that have only the data's. */
-export async function productWords(
+/** The words of parts that were drawn by lot, by asin; none for other products. */
+export async function drawnPartWords(
   orm: Orm,
-  language: Language,
+  language: OtherLanguage,
   asins: readonly string[],
 ): Promise<ReadonlyMap<string, ProductWords>> {
-  const found = new Map<string, ProductWords>()
-  const wording = wordingOf(language)
-  if (!wording) return found
-  const { ownParts, titles } = wording
-  for (const asin of asins) {
-    const title = titles[asin]
-    const words = ownParts[asin] ?? (title === undefined ? undefined : { title })
-    if (words) found.set(asin, words)
-  }
-  const others = asins.filter(asin => !found.has(asin))
-  if (others.length === 0) return found
-  for (const drawn of await drawnParts(orm, others)) {
-    found.set(drawn.asin, composed(wording, drawn))
-  }
-  return found
+  const drawn = await drawnParts(orm, asins)
+  return new Map(drawn.map(one => [one.asin, composed(partWordings[language], one)]))
 }

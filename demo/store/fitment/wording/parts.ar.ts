@@ -1,4 +1,4 @@
-import type { PartWords } from '../../server/words.ts'
+import type { PartWords } from './part-words.ts'
 
 /** Several machines stand with the preposition that joins them to a part. */
 export const partsAr: PartWords = {

@@ -1,4 +1,4 @@
-import type { PartWords } from '../../server/words.ts'
+import type { PartWords } from './part-words.ts'
 
 export const partsDe: PartWords = {
   title: '{brand} {kind} für {machines}, {number}',

@@ -1,14 +1,11 @@
 import type { Orm } from '../../database/database.ts'
-import { offer, product } from '../../server/tables.ts'
+import { chunks } from '../../database/chunks.ts'
+import { offer, product } from '../tables.ts'
 import type { SeedOffer, SeedProduct } from './product.ts'
 
 export const currency = 'EUR'
 /** Rows of one insert: a statement has at most 65,535 parameters. */
 const perInsert = 1_000
-
-export function* chunks<T>(rows: readonly T[], size: number): Generator<T[]> {
-  for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size)
-}
 
 /** Adds products with their offers; those that are there stay as they are. */
 export async function insertProducts(
