@@ -14,7 +14,7 @@ import {
   type Send,
 } from '../support/deeds.ts'
 import { tellFigure } from '../support/figure.ts'
-import { fitmentExamples } from '../store/fitment/requests.ts'
+import { fitmentRequests } from '../store/fitment/requests.ts'
 
 const clients = 50
 /** Deeds of each client, one after another. */
@@ -25,8 +25,8 @@ const mostTries = 40
 
 const read = [
   `/dp/deals/product?buyingOptionTypes=LIGHTNING_DEAL&offerListingId=OL${dealAsin}`,
-  fitmentExamples['model-suggest'].path,
-  fitmentExamples['fitment-check'].path,
+  fitmentRequests['model-suggest'].path,
+  fitmentRequests['fitment-check'].path,
   '/dp/cart/count',
 ]
 

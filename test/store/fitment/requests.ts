@@ -1,4 +1,6 @@
+import type { fitmentCalls } from '../../../src/contract/fitment/index.ts'
 import { known, misspelt } from '../../../demo/store/fitment/seed/known-models.ts'
+import type { RequestsOf } from '../requests.ts'
 
 const { fits, part } = known
 const path = (name: string, query: Record<string, string>) =>
@@ -8,8 +10,7 @@ const lookup = (qtype: string, q: string, more: Record<string, string> = {}) =>
 const machine = { brand: fits.brand, series: fits.series }
 const owned = { ...machine, model: fits.model, scope: 'default' }
 
-/** A request per call around fitment that the store answers with success. */
-export const fitmentExamples = {
+export const fitmentRequests = {
   'model-lookup': { path: lookup('modelInfo', fits.model) },
   'model-suggest': { path: lookup('modelSuggest', 'gs60', { isDetail: '1' }) },
   'model-search': { path: lookup('modelSearch', misspelt) },
@@ -88,4 +89,4 @@ export const fitmentExamples = {
       productType: 'DISHWASHER',
     })}`,
   },
-} satisfies Record<string, { path: string; body?: unknown; wrong?: [body: unknown, field: string] }>
+} satisfies RequestsOf<typeof fitmentCalls>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, it } from 'node:test'
 import { brandWithoutData, known } from '../../../demo/store/fitment/seed/known-models.ts'
 import { onBothDatabases } from '../../support/both-databases.ts'
-import { fitmentExamples } from './requests.ts'
+import { fitmentRequests } from './requests.ts'
 import { addressOf, lookUp, namesIn, numbersIn, read } from '../../support/fitment-calls.ts'
 import { visit, type Shopper } from '../../support/store.ts'
 
@@ -75,7 +75,7 @@ onBothDatabases('fitment of a session', store => {
 
   it('OWN-002 lists a model no longer that was set inactive, until it is saved again', async () => {
     await saveModel(fits)
-    const body = { ...fitmentExamples['model-inactive'].body, brand: 'Bergstrom' }
+    const body = { ...fitmentRequests['model-inactive'].body, brand: 'Bergstrom' }
     assert.deepEqual(
       await (await shopper.post('/gp/replacement-parts/ajax/my-model.html', body)).json(),
       {
@@ -89,7 +89,7 @@ onBothDatabases('fitment of a session', store => {
   })
 
   it('OWN-004 keeps what a shopper said of a machine, the latest word', async () => {
-    const { path, body } = fitmentExamples['ownership-set']
+    const { path, body } = fitmentRequests['ownership-set']
     await shopper.post(path, body)
     await shopper.post(path, { ...body, doesOwn: true })
     const [said, ...others] = (await facts()).ownership
@@ -206,8 +206,8 @@ onBothDatabases('fitment of a session', store => {
   })
 
   it('FBK-009, FIT-128 answers metrics and feedback with 204 and keeps them apart', async () => {
-    const { path, body } = fitmentExamples['fitment-metrics']
-    const feedback = fitmentExamples['feedback-log'].body
+    const { path, body } = fitmentRequests['fitment-metrics']
+    const feedback = fitmentRequests['feedback-log'].body
     for (const sent of [body, feedback]) assert.equal((await shopper.post(path, sent)).status, 204)
     const arrived = await facts()
     assert.deepEqual(arrived.metrics[0].data, body.data)
@@ -218,8 +218,8 @@ onBothDatabases('fitment of a session', store => {
   it('forgets metrics after an hour, and feedback never', async () => {
     const now = Date.now()
     for (const { body, path } of [
-      fitmentExamples['fitment-metrics'],
-      fitmentExamples['feedback-log'],
+      fitmentRequests['fitment-metrics'],
+      fitmentRequests['feedback-log'],
     ]) {
       await shopper.post(path, body)
     }
