@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { languages } from '../../demo/pages/preferences.ts'
+import { languages } from '../../demo/pages/render/preferences.ts'
 import { families } from '../../demo/store/families.ts'
 import { shelves } from '../../demo/store/seed.ts'
 import type { FamilyOutline } from '../../demo/store/server/family.ts'

@@ -1,10 +1,11 @@
 import type { buyingCalls } from '../../../src/contract/buying/index.ts'
+import type { BuyingData } from '../../pages/buying/data.ts'
 import { titlesIn } from '../products/in-language.ts'
 import type { Family } from '../server/family.ts'
 import { cartRoutes } from './cart-routes.ts'
 import { cartTestRoutes } from './fixtures.ts'
 import { buyingHandlers } from './handlers.ts'
-import { buyingData, type BuyingData } from './page-data.ts'
+import { buyingData } from './page-data.ts'
 
 export { landingOfForm } from './buy-box-form.ts'
 export { cartLine } from './tables.ts'

@@ -1,11 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import type { CartLine, PageData } from '../../pages/page-data.ts'
+import type { BuyingData, CartLine } from '../../pages/buying/data.ts'
 import { imageUrl } from '../products/images.ts'
 import { product } from '../products/tables.ts'
 import type { Shop } from '../server/family.ts'
 import { cartLine } from './tables.ts'
-
-export type BuyingData = Pick<PageData, 'cart' | 'inviteToken'>
 
 /** What the pages show of a cart, read from the database. */
 export const buyingData = (shop: Shop): BuyingData => ({

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Deal } from '../../pages/page-data.ts'
+import type { Deal } from '../../pages/deals/data.ts'
 import { cartLine } from '../buying/index.ts'
 import type { Orm } from '../database/database.ts'
 import type { CartFacts, ProductFacts } from '../server/family.ts'

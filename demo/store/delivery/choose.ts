@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Place } from '../../pages/page-data.ts'
+import type { Place } from '../../pages/delivery/data.ts'
 import type { Orm } from '../database/database.ts'
 import { identityOf, placeOfAddress, placeOfCountry, placeOfRegion, placeOfZip } from './places.ts'
 import { address, country, region, sessionLocation, zipCode } from './tables.ts'

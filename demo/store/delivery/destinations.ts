@@ -1,5 +1,5 @@
 import { asc, ne } from 'drizzle-orm'
-import type { Destination } from '../../pages/page-data.ts'
+import type { Destination } from '../../pages/delivery/data.ts'
 import type { Orm } from '../database/database.ts'
 import { country, region } from './tables.ts'
 

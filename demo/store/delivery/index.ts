@@ -1,6 +1,6 @@
 import type { deliveryCalls } from '../../../src/contract/delivery/index.ts'
 import { Hono } from 'hono'
-import type { PageData } from '../../pages/page-data.ts'
+import type { DeliveryData } from '../../pages/delivery/data.ts'
 import type { Family } from '../server/family.ts'
 import type { SessionVariables } from '../server/session.ts'
 import { destinations } from './destinations.ts'
@@ -10,8 +10,6 @@ import { deliveryOf } from './promise.ts'
 import { locationRoutes } from './routes.ts'
 import { seedLocations } from './seed/seed.ts'
 import { zipCode } from './tables.ts'
-
-export type DeliveryData = Pick<PageData, 'place' | 'delivery' | 'addresses' | 'destinations'>
 
 const mostAddresses = 50
 

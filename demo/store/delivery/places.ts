@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Place } from '../../pages/page-data.ts'
+import type { Place } from '../../pages/delivery/data.ts'
 import type { Orm } from '../database/database.ts'
 import { session, type Identity } from '../server/tables.ts'
 import { address, country, region, sessionLocation, zipCode, type AddressRow } from './tables.ts'

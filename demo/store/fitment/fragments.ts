@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Language } from '../../pages/preferences.ts'
+import type { Language } from '../../pages/render/preferences.ts'
 import { imageUrl } from '../products/images.ts'
 import type { product } from '../products/tables.ts'
 import { fill, texts } from './fragment-texts.ts'

@@ -1,5 +1,5 @@
-import type { PartData, PartList, PartNode } from '../../pages/part-data.ts'
-import type { Language } from '../../pages/preferences.ts'
+import type { PartData, PartList, PartNode } from '../../pages/fitment/data.ts'
+import type { Language } from '../../pages/render/preferences.ts'
 import { cardsIn } from '../products/in-language.ts'
 import type { Words } from '../server/words.ts'
 import type { PartWords } from './wording/part-words.ts'

@@ -1,5 +1,5 @@
 import type { fitmentCalls } from '../../../src/contract/fitment/index.ts'
-import type { PageData } from '../../pages/page-data.ts'
+import type { FitmentData } from '../../pages/fitment/data.ts'
 import type { Family } from '../server/family.ts'
 import { catalogueOf } from './catalogue.ts'
 import { helpFiles } from './clips/files.ts'
@@ -15,8 +15,6 @@ import { seedFitment } from './seed/seed.ts'
 import { machineBrand, machineType, model, part, partFit, partNode, partNumber } from './tables.ts'
 import { drawnPartWords } from './wording/drawn-parts.ts'
 import { partWordings } from './wording/wording.ts'
-
-export type FitmentData = Pick<PageData, 'parts'>
 
 /** Spare parts and the machines that they fit. */
 export const fitment: Family<(typeof fitmentCalls)[number], FitmentData> = {

@@ -7,7 +7,7 @@ import type {
   PartFilter,
   PartList,
   PartNode,
-} from '../../pages/part-data.ts'
+} from '../../pages/fitment/data.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { helpOf } from './clips/files.ts'
 import { imageUrl } from '../products/images.ts'

@@ -1,11 +1,11 @@
 import { and, eq, ilike, or } from 'drizzle-orm'
-import type { Offer, PageData, ProductCard } from '../../pages/page-data.ts'
+import type { Offer, ProductCard, ShopData } from '../../pages/shop/data.ts'
 import type { Orm } from '../database/database.ts'
 import type { ProductFacts, Shop } from '../server/family.ts'
 import { imageUrl, viewUrls } from './images.ts'
 import { offer, product, type OfferRow, type ProductRow } from './tables.ts'
 
-export type ProductData = Pick<PageData, 'products' | 'product'>
+export type ProductData = Pick<ShopData, 'products' | 'product'>
 
 /** What the pages show of products, read from the database. */
 export function productData({ orm, now, productFacts: facts }: Shop): ProductData {
@@ -48,7 +48,7 @@ async function listProducts(
   orm: Orm,
   now: number,
   facts: readonly ProductFacts[],
-  { kind, search, limit }: NonNullable<Parameters<PageData['products']>[0]> = {},
+  { kind, search, limit }: NonNullable<Parameters<ProductData['products']>[0]> = {},
 ): Promise<ProductCard[]> {
   const rows = await orm
     .select({ product, offer })

@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Offer, ProductKind } from '../../pages/page-data.ts'
+import type { Offer, ProductKind } from '../../pages/shop/data.ts'
 
 /** Mirrors migrations/, which own constraints and indexes. */
 

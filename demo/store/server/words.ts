@@ -1,4 +1,4 @@
-import type { Language } from '../../pages/preferences.ts'
+import type { Language } from '../../pages/render/preferences.ts'
 import type { Orm } from '../database/database.ts'
 import type { FamilyOutline } from './family.ts'
 

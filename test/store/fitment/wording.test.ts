@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { languages } from '../../../demo/pages/preferences.ts'
+import { languages } from '../../../demo/pages/render/preferences.ts'
 import { categories, machineTypes } from '../../../demo/store/fitment/seed/machine-types.ts'
 import { seedModels } from '../../../demo/store/fitment/seed/machines.ts'
 import { seedParts } from '../../../demo/store/fitment/seed/part-lines.ts'

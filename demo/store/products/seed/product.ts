@@ -1,4 +1,4 @@
-import type { Offer, ProductKind } from '../../../pages/page-data.ts'
+import type { Offer, ProductKind } from '../../../pages/shop/data.ts'
 
 export interface SeedOffer {
   condition: Offer['condition']
