@@ -7,7 +7,7 @@ const sources = [
   'elements',
   'build',
   'demo/catalog',
-  'demo/store/openapi.ts',
+  'demo/store/server/openapi.ts',
   'docs',
   'rollup.config.mjs',
   'package.json',

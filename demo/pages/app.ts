@@ -1,21 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
-import { article, articlePaths } from './articles.ts'
-import { browse } from './browse.ts'
-import { cart, checkout } from './cart.ts'
-import { deliveryPart, locationPage } from './delivery.ts'
-import { files } from './files.ts'
-import { home } from './home.ts'
-import { createLibrary } from './library.ts'
-import { fresh, search } from './lists.ts'
-import type { PageData } from './page-data.ts'
-import { brandPage, seeAllParts } from './part-finder.ts'
-import { notFound, unavailable } from './problem.ts'
-import { productPage } from './product.ts'
-import { render } from './render.ts'
-import { spokenTo, visitOf, visitOfStranger, type PagesEnv } from './request.ts'
-import { signIn } from './sign-in.ts'
-import type { Page, PageMaker, Visit } from './visit.ts'
+import { files } from './render/files.ts'
+import { createLibrary } from './render/library.ts'
+import { families } from './families.ts'
+import type { PageData } from './data.ts'
+import { notFound, unavailable } from './shop/problem.ts'
+import { render } from './render/render.ts'
+import { spokenTo, visitOf, visitOfStranger, type PagesEnv } from './render/request.ts'
+import type { Page, PageMaker, Visit } from './render/visit.ts'
 
 export interface PagesOptions {
   /** Root-relative address under which the built elements are served. */
@@ -58,19 +50,9 @@ export function pages(data: PageData, options: PagesOptions): Hono<PagesEnv> {
   }
 
   app.route('/', files())
-  app.get('/', show(home))
-  app.get('/dp/:asin{[A-Z0-9]{10}}', c => show(productPage(c.req.param('asin')))(c))
-  app.on('GET', ['/s', '/s/', '/s/:tag{ref=.*}'], show(search))
-  app.on('GET', ['/b', '/b/'], show(browse))
-  app.get('/pcp/partfinder/seeAllParts', show(seeAllParts))
-  app.get('/pcp/partfinder/brandPage', show(brandPage))
-  app.get('/dp/:asin{[A-Z0-9]{10}}/delivery', c => show(deliveryPart(c.req.param('asin')))(c))
-  app.get('/gp/delivery/location.html', show(locationPage))
-  app.get('/fresh', show(fresh))
-  app.get('/cart', show(cart))
-  app.get('/checkout', show(checkout))
-  app.get('/gp/sign-in.html', show(signIn))
-  app.on('GET', articlePaths, show(article))
+  for (const { routes = {} } of families) {
+    for (const [path, make] of Object.entries(routes)) app.get(path, show(make))
+  }
   app.all(
     '*',
     show(async visit => notFound(visit)),

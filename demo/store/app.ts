@@ -1,36 +1,30 @@
-import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { answerError } from './answer-error.ts'
 import { pages } from '../pages/app.ts'
-import type { Language } from '../pages/preferences.ts'
-import { landingOfForm } from './buy-box-form.ts'
-import { builtFiles } from './built-files.ts'
-import { cartRoutes } from './cart-routes.ts'
-import type { Database } from './database.ts'
-import { advanceDeals } from './deal-clock.ts'
-import { withFaults, type Served } from './faults.ts'
-import { catalogueOf } from './fitment/catalogue.ts'
-import { fitmentFixtures } from './fitment/fixtures.ts'
-import { unusedLookups } from './fitment/lookups.ts'
-import { forgetOldMetrics } from './fitment/metrics.ts'
-import { partData } from './fitment/part-data.ts'
-import { fixtures } from './fixtures.ts'
-import { handlers } from './handlers.ts'
-import { helpFiles } from './help/files.ts'
-import { forgetOldAnswers } from './idempotency.ts'
-import { images } from './images.ts'
-import { withJournal } from './journal.ts'
-import { locationRoutes } from './location/routes.ts'
-import { metricsRoute } from './metrics-route.ts'
-import { openapi } from './openapi.ts'
-import { pageData } from './page-data.ts'
-import { Problem } from './problem.ts'
-import { mountContract } from './route.ts'
-import { sessionRoutes } from './session-routes.ts'
-import { inLanguage } from './wording/in-language.ts'
-import { identityFromQuery, signatures, visitorSession, type SessionVariables } from './session.ts'
+import type { PageData } from '../pages/data.ts'
+import type { Language } from '../pages/render/preferences.ts'
+import { landingOfForm } from './buying/index.ts'
+import type { Database } from './database/database.ts'
+import { families } from './families.ts'
+import { builtFiles } from './server/built-files.ts'
+import { together, type FamilyOutline, type Shop } from './server/family.ts'
+import { withFaults, type Served } from './server/faults.ts'
+import { fixtureRoutes } from './server/fixtures.ts'
+import { forgetOldAnswers } from './server/idempotency.ts'
+import { withJournal } from './server/journal.ts'
+import { metricsRoute } from './server/metrics-route.ts'
+import { newApp } from './server/new-app.ts'
+import { openapi } from './server/openapi.ts'
+import { Problem } from './server/problem.ts'
+import { mountContract, type Handlers } from './server/route.ts'
+import { sessionRoutes } from './server/session-routes.ts'
+import {
+  identityFromQuery,
+  personOf,
+  signatures,
+  visitorSession,
+  type Signatures,
+} from './server/session.ts'
+import { wordsOf } from './server/words.ts'
 
 export interface StoreOptions {
   database: Database
@@ -52,84 +46,78 @@ export interface Store {
 }
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
-const maxBodyBytes = 64 * 1024
-/** More than this many at once are refused at the door: the database answers one after another. */
-const maxRequestsAtOnce = 2_000
 
 export function createStore(options: StoreOptions): Store {
   const { database, secret, clock = Date.now, faults = false } = options
   const { orm } = database
   const sign = signatures(secret)
+  const every: readonly FamilyOutline[] = families
+  const shop = shopOf(database, sign, clock)
   const app = newApp()
 
-  app.route('/', images())
-  app.route('/', helpFiles())
+  for (const { files } of every) if (files) app.route('/', files())
   app.route('/', builtFiles(dist))
   app.get('/openapi.json', c => c.json(openapi()))
   app.route('/', metricsRoute())
   app.use(visitorSession(sign), identityFromQuery(orm))
   app.route('/', sessionRoutes(orm, sign))
-  app.route('/', cartRoutes(orm, sign, clock))
-  app.route('/', locationRoutes(orm, sign))
-  const catalogue = catalogueOf(database)
-  app.route('/', unusedLookups())
-  mountContract(app, handlers(database, sign, catalogue), {
-    sign,
-    now: clock,
-    landing: landingOfForm,
-  })
-  if (faults) app.route('/', fixtures(orm, clock)).route('/', fitmentFixtures(orm, clock))
+  const opened: OpenedFamily[] = families.map(family => family.open(shop))
+  for (const { routes } of opened) if (routes) app.route('/', routes)
+  const handlers: Handlers = together<OpenedFamily['handlers']>(opened.map(one => one.handlers))
+  mountContract(app, handlers, { sign, now: clock, landing: landingOfForm })
+  if (faults) {
+    app.route(
+      '/',
+      fixtureRoutes(
+        orm,
+        clock,
+        every.flatMap(one => one.fixture ?? []),
+      ),
+    )
+    for (const { testRoutes } of opened) if (testRoutes) app.route('/', testRoutes)
+  }
   // What is not found is a page's to say, but for the addresses of tests.
   app.all('/:hidden{__.+}', () => {
     throw new Problem(404, 'NOT_FOUND')
   })
-  const data = { ...pageData(orm, sign, clock), parts: partData(database, catalogue) }
-  const spoken = { ...data, inLanguage: (language: Language) => inLanguage(orm, data, language) }
-  app.route('/', pages(spoken, { assets: '/dist', clock }))
+  app.route('/', pages(pageData(shop, opened), { assets: '/dist', clock }))
 
   return {
     app: faults ? withJournal(withFaults(app)) : app,
     async warm() {
-      await catalogue()
+      for (const one of opened) await one.warm?.()
     },
     async tick() {
-      await advanceDeals(orm, clock())
+      for (const one of opened) await one.tick?.()
       await forgetOldAnswers(orm, clock())
-      await forgetOldMetrics(orm, clock())
     },
     close: () => database.close(),
   }
 }
 
-/** What holds for every request: an id, a limit of bodies and of work under way, error answers. */
-function newApp(): Hono<SessionVariables> {
-  const app = new Hono<SessionVariables>()
-  let underWay = 0
-  app.use(async (c, next) => {
-    c.set('requestId', randomUUID())
-    c.header('x-request-id', c.get('requestId'))
-    if (underWay >= maxRequestsAtOnce) {
-      c.header('retry-after', '1')
-      throw new Problem(503, 'BUSY')
-    }
-    underWay += 1
-    try {
-      await next()
-    } finally {
-      underWay -= 1
-    }
-    if (c.res.headers.get('content-type')?.includes('json')) {
-      c.header('cache-control', 'no-store')
-    }
-  })
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => {
-        throw new Problem(413, 'BODY_TOO_LARGE')
-      },
-    }),
-  )
-  app.onError(answerError)
-  return app
+/** What every family finds in the store. */
+const shopOf = (database: Database, sign: Signatures, now: () => number): Shop => ({
+  database,
+  orm: database.orm,
+  sign,
+  now,
+  words: wordsOf(database.orm, families),
+  productFacts: families.flatMap(({ productFacts }: FamilyOutline) => productFacts ?? []),
+  cartFacts: families.flatMap(({ cartFacts }: FamilyOutline) => cartFacts ?? []),
+})
+
+type OpenedFamily = ReturnType<(typeof families)[number]['open']>
+
+/** What the pages read, from all families. */
+function pageData({ orm, sign }: Shop, opened: readonly OpenedFamily[]): PageData {
+  const data: PageData = {
+    async visitor(sessionId) {
+      const { name, prime, business } = await personOf(orm, sessionId)
+      return { sessionId, csrfToken: sign.csrf(sessionId), name, prime, business }
+    },
+    ...together(opened.flatMap(one => one.data ?? [])),
+  }
+  const inLanguage = (language: Language): PageData =>
+    language === 'en' ? data : Object.assign({}, data, ...opened.map(one => one.dataIn?.(language)))
+  return { ...data, inLanguage }
 }

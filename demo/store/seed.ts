@@ -1,44 +1,22 @@
-import type { Database, Orm } from './database.ts'
-import { machineBrand } from './fitment/schema.ts'
-import { seedLocations } from './location/seed-locations.ts'
-import { deal, product, type Renewal } from './schema.ts'
-import { seedFitment } from './seed-fitment.ts'
-import { currency, insertProducts } from './seed-rows.ts'
-import { catalog } from './seed/catalog.ts'
-import { deals } from './seed/deals.ts'
-import type { SeedDeal } from './seed/product.ts'
+import type { Database } from './database/database.ts'
+import { families } from './families.ts'
+import { insertProducts } from './products/seed/rows.ts'
+import type { FamilyOutline, Shelf } from './server/family.ts'
 
-const hour = 3_600_000
+const every: readonly FamilyOutline[] = families
 
-/** Fills an empty database and what an older one has not yet; one that has all is left as it is. */
-export async function seed(database: Database): Promise<void> {
-  await database.orm.transaction(seedLocations)
-  await database.orm.transaction(async tx => {
-    const products = await tx.select({ asin: product.asin }).from(product).limit(1)
-    const brands = await tx.select({ value: machineBrand.value }).from(machineBrand).limit(1)
-    if (products.length > 0 && brands.length > 0) return
-    // Two stores may start at once on an empty database: the second leaves it to the first.
-    await insertProducts(tx, catalog)
-    await seedDeals(tx)
-    await seedFitment(tx)
+/** The products of all families that are written by hand, in the order of the shop's lists. */
+export const shelves: readonly Shelf[] = every
+  .flatMap(family => family.shelves ?? [])
+  .toSorted((a, b) => a.from - b.from)
+
+/**
+ * Fills an empty database, and what an older one has not yet. Two stores may start at once on one
+ * database: what is there already stays as it is.
+ */
+export async function seed({ orm }: Database): Promise<void> {
+  await orm.transaction(async tx => {
+    for (const { from, products } of shelves) await insertProducts(tx, products, from)
   })
-}
-
-async function seedDeals(tx: Orm): Promise<void> {
-  await tx.insert(deal).values(deals.map(dealRow)).onConflictDoNothing()
-}
-
-/** Without times yet: a deal gets them when it is renewed, at the start of a store. */
-function dealRow({ startsIn = 0, lasts, claimed = 0, waiting = 0, ...row }: SeedDeal) {
-  const renewal: Renewal = { startsIn, endsIn: startsIn + lasts, claimed, waiting }
-  return {
-    ...row,
-    id: `D${row.asin}`,
-    offerListingId: `OL${row.asin}`,
-    currency,
-    startsAt: 0,
-    endsAt: 0,
-    earlyAccessMs: row.accessBehavior === 'PRIME_EARLY_ACCESS' ? hour / 2 : null,
-    renewal,
-  }
+  for (const family of every) await orm.transaction(async tx => family.seed?.(tx))
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createStore, type Store } from './app.ts'
-import { openPGlite, openPostgres, type Database } from './database.ts'
-import { migrate } from './migrate.ts'
+import { openPGlite, openPostgres, type Database } from './database/database.ts'
+import { migrate } from './database/migrate.ts'
 import { seed } from './seed.ts'
-import { readSecret } from './secret.ts'
+import { readSecret } from './server/secret.ts'
 import { seededSnapshot } from './snapshot.ts'
 
 export interface Settings {

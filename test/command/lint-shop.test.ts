@@ -2,14 +2,15 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { tour } from '../../demo/pages/tour.ts'
+import { families } from '../../demo/pages/families.ts'
 import { catalogue } from '../../elements/index.ts'
 import { lintText } from '../support/lint.ts'
 import { startStore, visit, type TestStore } from '../support/store.ts'
 
-const templates = fileURLToPath(new URL('../../demo/pages/templates/', import.meta.url))
+const templates = fileURLToPath(new URL('../../demo/pages/', import.meta.url))
+const tour = families.flatMap(family => family.tour ?? [])
 /** Between them they show every element. */
-const paths = ['/', ...tour(undefined).map(({ href }) => href), '/checkout', '/nowhere']
+const paths = ['/', ...tour.map(({ href }) => href), '/checkout', '/nowhere']
 const tagsIn = (html: string) => [...html.matchAll(/<(dp-[a-z-]+)/g)].map(([, tag = '']) => tag)
 
 describe('dp lint on the reference shop', () => {
@@ -38,7 +39,7 @@ describe('dp lint on the reference shop', () => {
   }
 
   it('finds nothing in its templates', () => {
-    const files = globSync('*.eta', { cwd: templates })
+    const files = globSync('**/*.eta', { cwd: templates })
     assert.ok(files.length > 20)
     for (const file of files)
       assert.deepEqual(lintText(readFileSync(templates + file, 'utf8'), file), [], file)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, it } from 'node:test'
-import { spoilers, strangers } from '../../demo/store/spoilt-answers.ts'
+import { spoilers, strangers } from '../../demo/store/server/spoilt-answers.ts'
 import { catalogue, families } from '../../elements/index.ts'
 import { findingsOf } from '../../command/lint/lint.ts'
 import { run } from '../../command/run.ts'
@@ -17,7 +17,7 @@ const docAt = (path: string): Doc | undefined => docs.find(one => one.path === p
 
 /** Words that the sources know, by which a name in a page is found out that exists no more. */
 const sources = globSync(
-  ['src/**/*.{ts,tsx,css}', 'elements/**/*.ts', 'build/**/*.mjs', 'demo/**/*.{ts,eta}', '*.mjs'],
+  ['src/**/*.{ts,tsx,css}', 'elements/**/*.ts', 'command/**/*.ts', 'build/**/*.mjs', 'demo/**/*.{ts,eta}', '*.mjs'],
   { cwd: project },
 )
   .map(read)

@@ -45,6 +45,17 @@ const view = /^(react|react-dom|preact)(\/|$)/
 const stores = /^nanostores$/
 const schemas = /^valibot$/
 const lit = /^lit(\/|$)/
+/** What every family of the store stands on, whatever it sells. */
+const storeCommon = /^demo\/store\/(server|database|products)\//
+const storeMachinery = /^demo\/store\/(server|database)\//
+/** A family lets others know what it exports here, and nothing else. */
+const storeFamilyIndex = /^demo\/store\/[\w-]+\/index\.ts$/
+const pagesFamilyIndex = /^demo\/pages\/[\w-]+\/index\.ts$/
+/** What pages read, by family and together. */
+const pageData = /^demo\/pages\/([\w-]+\/)?data\.ts$/
+const pagesCommon = /^demo\/pages\/(render|shop)\//
+const pagesFamilies = /^demo\/pages\/families\.ts$/
+const languages = /^demo\/pages\/render\/preferences\.ts$/
 const packages = /^(?!\.|src\/|elements\/|demo\/|test\/|bench\/|build\/)/
 const anything = /./
 
@@ -110,12 +121,33 @@ export const importRules: readonly Rule[] = [
   },
   { files: inspector, code: [inspector, secrets, /^virtual:events$/], types: [host] },
   { files: /^src\/loader\//, code: [/^src\/loader\//, /^virtual:(takers|requests)$/] },
-  { files: /^demo\/store\//, code: [/^demo\//, contract, packages] },
+  { files: /^demo\/store\/[\w-]+\.ts$/, code: [/^demo\/(store|pages)\//, contract, packages] },
+  { files: /^demo\/store\/database\//, code: [packages] },
+  {
+    files: /^demo\/store\/(server|products)\//,
+    code: [storeMachinery, contract, packages],
+    types: [pageData, languages, storeCommon],
+  },
+  {
+    files: /^demo\/store\//,
+    code: [storeCommon, storeFamilyIndex, languages, contract, packages],
+    types: [pageData],
+  },
   {
     files: /^demo\/catalog\/writer\//,
     code: [/^demo\/catalog\/writer\//, descriptors, contract, describing, reading, headLines],
   },
-  { files: /^demo\/pages\//, code: [/^demo\/pages\//, packages], types: [contract] },
+  { files: /^demo\/pages\/[\w-]+\.ts$/, code: [/^demo\/pages\//, packages] },
+  {
+    files: pagesCommon,
+    code: [pagesCommon, pagesFamilies, pagesFamilyIndex, packages],
+    types: [pageData, contract],
+  },
+  {
+    files: /^demo\/pages\//,
+    code: [pagesCommon, pagesFamilyIndex, packages],
+    types: [pageData, pagesFamilies, contract],
+  },
   {
     files: /^demo\/catalog\//,
     code: [
@@ -134,11 +166,16 @@ export const importRules: readonly Rule[] = [
   { files: /^(bench|build|test)\//, code: [anything] },
 ]
 
+/** The folder of a family in the store or in its pages. */
+const demoFolder = /^demo\/(?:store|pages)\/[\w-]+\//
+
 /** The folder that holds all of one widget: its family, its name. */
 const ownFolder = /^src\/widgets\/([\w-]+)\/([\w-]+)\//
 
 /** A widget takes from its own folder and from what its family shares; that takes from no widget. */
 function isOwn(file: string, target: string): boolean {
+  const [demo] = demoFolder.exec(file) ?? []
+  if (demo !== undefined) return target.startsWith(demo)
   const [own, family] = ownFolder.exec(file) ?? []
   if (own === undefined || isViewOfModel(file, target)) return false
   return target.startsWith(own) || target.startsWith(`src/widgets/${family}/shared/`)

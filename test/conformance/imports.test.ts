@@ -76,7 +76,13 @@ describe('imports', () => {
 
   it('are found out where they do not', () => {
     assert.deepEqual(breachesOf(broken, 'src', 'elements', 'demo').toSorted(), [
+      'demo/pages/one/page.ts may not import demo/pages/two/other.ts',
+      'demo/pages/one/page.ts may not import demo/store/main.ts',
       'demo/store/main.ts may not import src/client/client.ts',
+      'demo/store/one/one.ts may not import demo/pages/one/index.ts',
+      'demo/store/one/one.ts may not import demo/store/two/two.ts',
+      'demo/store/products/product.ts may not import demo/store/one/index.ts',
+      'demo/store/server/serve.ts may not import demo/store/one/index.ts',
       'elements/one.ts may not import src/client/client.ts',
       'src/client/client.ts may not import demo/store/main.ts',
       'src/unheard-of/thing.ts: no rule names its folder',

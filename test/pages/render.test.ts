@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { Hono } from 'hono'
 import { pages } from '../../demo/pages/app.ts'
-import type { CartView, PageData, ProductPage } from '../../demo/pages/page-data.ts'
+import type { CartView } from '../../demo/pages/buying/data.ts'
+import type { PageData } from '../../demo/pages/data.ts'
+import type { ProductPage } from '../../demo/pages/shop/data.ts'
 
 const hostile = `</script><script>alert(1)</script><!-- "' & <u>`
 const eur = (amount: number) => ({ amount, currency: 'EUR' })

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
-import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { languages } from '../../demo/pages/preferences.ts'
-import { elementMessages } from '../../demo/pages/texts/elements.ts'
+import { languages } from '../../demo/pages/render/preferences.ts'
+import { families } from '../../demo/pages/families.ts'
+import { commonMessages as commonTexts, messagesOf } from '../../demo/pages/render/messages.ts'
 import { commonMessages } from '../../src/element/common.messages.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -14,16 +15,11 @@ const isForConsole = (id: string) => id.endsWith('Log')
 /** A bare number is the same in every language. */
 const isNeutral = (text: string) => /^\{\w+\}$/.test(text)
 
-/** The texts of an element that need a translation: its own, and the common ones that its code shows. */
+/** The texts of an element that need a translation. Those that are common to all are translated once. */
 async function textsOf(file: string): Promise<Texts> {
   const { messages }: { messages: Texts } = await import(pathToFileURL(file).href)
-  const sources = globSync(`${dirname(file)}/*.{ts,tsx}`).map(name => readFileSync(name, 'utf8'))
-  const common = Object.entries(commonMessages).filter(([id]) =>
-    sources.some(source => source.includes(`text('${id}')`)),
-  )
-  const own = Object.entries(messages)
   return Object.fromEntries(
-    [...common, ...own].filter(([id, text]) => !isForConsole(id) && !isNeutral(text)),
+    Object.entries(messages).filter(([id, text]) => !isForConsole(id) && !isNeutral(text)),
   )
 }
 
@@ -35,16 +31,35 @@ describe("the elements' texts in the languages of the shop", () => {
   const files = globSync('src/widgets/*/*/*.messages.ts')
   assert.ok(files.length > 0)
   for (const language of languages.filter(code => code !== 'en')) {
+    it(`COR-023 have the common ones once in ${language}`, () => {
+      const common = Object.keys(commonTexts[language])
+      assert.deepEqual(common.toSorted(), Object.keys(commonMessages).toSorted())
+      const own = families.flatMap(({ texts }) => Object.values(texts[language].messages ?? {}))
+      const repeated = own.flatMap(Object.keys).filter(id => common.includes(id))
+      assert.deepEqual(repeated, [])
+    })
+
     for (const file of files) {
       const tag = `dp-${basename(file, '.messages.ts')}`
       it(`COR-023 are complete for <${tag}> in ${language}, with the same values`, async () => {
         const texts = await textsOf(file)
-        const translated = elementMessages[language]?.[tag] ?? {}
-        assert.deepEqual(Object.keys(translated).sort(), Object.keys(texts).sort())
+        const translated = messagesOf(tag, language) ?? {}
+        const own = Object.keys(translated).filter(id => !Object.hasOwn(commonMessages, id))
+        assert.deepEqual(own.sort(), Object.keys(texts).sort())
         for (const [id, text] of Object.entries(texts)) {
           assert.deepEqual(placeholders(translated[id] ?? ''), placeholders(text), id)
         }
       })
     }
   }
+})
+
+describe('the texts of the pages', () => {
+  it('have each id in one family only', () => {
+    const ids = families.flatMap(({ texts }) => Object.keys(texts.en.texts ?? {}))
+    assert.deepEqual(
+      ids.filter((id, n) => ids.indexOf(id) !== n),
+      [],
+    )
+  })
 })

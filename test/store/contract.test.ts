@@ -3,96 +3,8 @@ import { after, before, describe, it } from 'node:test'
 import * as v from 'valibot'
 import type { CallSpec } from '../../src/contract/call.ts'
 import { contract } from '../../src/contract/index.ts'
-import { unifiedState } from '../../src/contract/delivery/location.ts'
-import { fitmentExamples } from '../support/fitment-examples.ts'
-import {
-  claimOf,
-  claimPath,
-  startStore,
-  visit,
-  type Shopper,
-  type TestStore,
-} from '../support/store.ts'
-
-interface Example {
-  path: string
-  body?: unknown
-  form?: Record<string, string>
-  headers?: Record<string, string>
-  /** A body that does not fit, and the field at fault. */
-  wrong?: [body: object | null, field: string]
-}
-
-const fromPage = { deviceType: 'desktop', pageType: 'detail', actionSource: 'test' }
-const change = { ...fromPage, isDefaultShippingAddress: 'false', addressLabel: '' }
-const unified = Object.fromEntries(
-  Object.keys(unifiedState.entries).map((name): [string, string] => [name, '']),
-)
-Object.assign(unified, { zipCode: '10001', deviceType: 'desktop', oneClick: 'false' })
-
-/** A request per call that the store answers with success. */
-const examples: Record<(typeof contract)[number]['id'], Example> = {
-  ...fitmentExamples,
-  'address-change': {
-    path: '/gp/delivery/ajax/address-change.html',
-    form: { ...change, locationType: 'LOCATION_INPUT', zipCode: '10001' },
-    wrong: [{ ...change, locationType: 'COUNTRY' }, 'countryCode'],
-  },
-  'address-list': {
-    path: '/gp/delivery/ajax/get-customer-address-list.html',
-    form: { currentAddressCount: '0', loadCount: '5', selectedAddressId: '', deviceType: 'iPad' },
-    wrong: [
-      { currentAddressCount: '0', loadCount: 'all', selectedAddressId: '', deviceType: 'iPad' },
-      'loadCount',
-    ],
-  },
-  'address-selections': {
-    path: '/gp/delivery/ajax/get-address-selections.html?currentAddressId=&deviceType=desktop&isOneClickFromContext=false&clientPage=detail',
-  },
-  'buy-box-add': {
-    path: '/gp/product/handle-buy-box',
-    form: { 'items[0][asin]': 'B0COFFEE01', 'items[0][quantity]': '1' },
-  },
-  'cart-add-items': {
-    path: '/dp/cart/add-items?ref=test',
-    body: { items: [{ asin: 'B0COFFEE01', offerListingId: 'OLB0COFFEE01', quantity: 1 }] },
-    headers: { 'content-type': 'application/vnd.api+json;type="cart.add-items.request/v1"' },
-    wrong: [
-      { items: [{ asin: 'B0COFFEE01', offerListingId: 'x', quantity: 0 }] },
-      'items.0.quantity',
-    ],
-  },
-  'cart-count': { path: '/dp/cart/count' },
-  'country-selections': {
-    path: '/gp/delivery/ajax/get-country-selections.html',
-    form: {
-      deviceType: 'desktop',
-      primarySelections: 'DE_MAINLAND,FR_CORSICA',
-      primarySelectionsOrder: '',
-      secondarySelections: 'CA',
-    },
-    wrong: [{ deviceType: 'toaster' }, 'deviceType'],
-  },
-  'deal-claim': {
-    path: claimPath('DB0HEADPH01'),
-    body: claimOf('B0HEADPH01'),
-    wrong: [{ ...claimOf('B0HEADPH01'), devicePreRegistered: 'no' }, 'devicePreRegistered'],
-  },
-  'deal-product': {
-    path: '/dp/deals/product?buyingOptionTypes=LIGHTNING_DEAL&offerListingId=OLB0HEADPH01',
-  },
-  'invite-request': {
-    path: '/dp/invite/request',
-    body: {},
-    headers: { 'x-dp-encrypted-token': 'demo' },
-    wrong: [null, 'body'],
-  },
-  'unified-refresh': {
-    path: '/gp/product/features/unified-location/udp/refresh-features.html?_encoding=UTF-8',
-    form: unified,
-    wrong: [{ ...unified, asin: 'all of them' }, 'asin'],
-  },
-}
+import { requests, type Request } from './requests.ts'
+import { startStore, visit, type Shopper, type TestStore } from '../support/store.ts'
 
 const calls: readonly CallSpec[] = contract
 const posts = contract.filter(({ method }) => method === 'POST')
@@ -115,7 +27,7 @@ describe('contract', () => {
   })
   after(() => store.close())
 
-  const send = ({ path, body, form, headers = {} }: Example) => {
+  const send = ({ path, body, form, headers = {} }: Request) => {
     if (form) {
       const type = { 'content-type': 'application/x-www-form-urlencoded' }
       const sent = { method: 'POST', body: new URLSearchParams(form).toString() }
@@ -127,7 +39,7 @@ describe('contract', () => {
 
   for (const call of calls) {
     it(`answers ${call.id} as its contract says`, async () => {
-      const example = Object.entries(examples).find(([id]) => id === call.id)?.[1]
+      const example = Object.entries(requests).find(([id]) => id === call.id)?.[1]
       assert.ok(example)
       const answer = await send(example)
       assert.equal(answer.headers.get('cache-control'), 'no-store')
@@ -141,21 +53,21 @@ describe('contract', () => {
   for (const { id } of posts) {
     it(`refuses ${id} without the token of the session`, async () => {
       const stranger = await visit(store)
-      const headers = { ...examples[id].headers, 'x-dp-csrf-token': stranger.csrfToken }
-      const answer = await send({ ...examples[id], headers })
+      const headers = { ...requests[id].headers, 'x-dp-csrf-token': stranger.csrfToken }
+      const answer = await send({ ...requests[id], headers })
       assert.equal(answer.status, 403)
       assert.equal((await answer.json()).type, 'CSRF')
     })
 
     it(`refuses ${id} of another content type`, async () => {
-      const headers = { ...examples[id].headers, 'content-type': 'text/plain' }
-      const answer = await send({ ...examples[id], headers })
+      const headers = { ...requests[id].headers, 'content-type': 'text/plain' }
+      const answer = await send({ ...requests[id], headers })
       assert.equal(answer.status, 415)
     })
 
     it(`refuses a body of ${id} that is too large`, async () => {
       const huge = 'x'.repeat(70_000)
-      const example = examples[id]
+      const example = requests[id]
       const answer = await send(
         example.form ? { ...example, form: { huge } } : { ...example, body: { huge } },
       )
@@ -163,7 +75,7 @@ describe('contract', () => {
     })
   }
 
-  for (const { path, form, headers, wrong } of Object.values(examples)) {
+  for (const { path, form, headers, wrong } of Object.values(requests)) {
     if (!wrong) continue
     const [body, field] = wrong
     it(`names the field ${field} at fault in a body for ${path.split('?')[0]}`, async () => {

@@ -1,4 +1,6 @@
-import type { Handlers } from '../../demo/store/route.ts'
+import { together } from '../../demo/store/server/family.ts'
+import type { Handlers, HandlersOf } from '../../demo/store/server/route.ts'
+import type { buyingCalls } from '../../src/contract/buying/index.ts'
 
 /** Compiled, never run: what the type of the store's handlers has to refuse. */
 
@@ -19,3 +21,7 @@ export const otherInput: Handlers = {
   // @ts-expect-error the body has no such field
   'deal-claim': async ({ body }) => body.units,
 }
+
+declare const buying: HandlersOf<(typeof buyingCalls)[number]>
+// @ts-expect-error the handlers of all other families are missing
+export const oneFamily: Handlers = together([buying])

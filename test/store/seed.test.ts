@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { hasPicture } from '../../demo/store/images.ts'
-import { catalog } from '../../demo/store/seed/catalog.ts'
-import { deals } from '../../demo/store/seed/deals.ts'
-import { departments } from '../../demo/pages/departments.ts'
+import { hasPicture } from '../../demo/store/products/images.ts'
+import { shelves } from '../../demo/store/seed.ts'
+import { deals } from '../../demo/store/deals/seed/deals.ts'
+import { departments } from '../../demo/pages/shop/departments.ts'
 import { startStore, visit, type TestStore } from '../support/store.ts'
+
+const catalog = shelves.flatMap(({ products }) => products)
 
 describe('seed', () => {
   let store: TestStore

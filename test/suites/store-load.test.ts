@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import { after, before, it } from 'node:test'
-import { random } from '../../demo/store/seed/random.ts'
+import { random } from '../../demo/store/database/random.ts'
 import { miscountingStores, through } from '../support/broken/stores-under-load.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import {
@@ -14,7 +14,7 @@ import {
   type Send,
 } from '../support/deeds.ts'
 import { tellFigure } from '../support/figure.ts'
-import { fitmentExamples } from '../support/fitment-examples.ts'
+import { fitmentRequests } from '../store/fitment/requests.ts'
 
 const clients = 50
 /** Deeds of each client, one after another. */
@@ -25,8 +25,8 @@ const mostTries = 40
 
 const read = [
   `/dp/deals/product?buyingOptionTypes=LIGHTNING_DEAL&offerListingId=OL${dealAsin}`,
-  fitmentExamples['model-suggest'].path,
-  fitmentExamples['fitment-check'].path,
+  fitmentRequests['model-suggest'].path,
+  fitmentRequests['fitment-check'].path,
   '/dp/cart/count',
 ]
 

@@ -115,7 +115,7 @@ export function setMeta(name: string, content: string): void {
 export interface FaultRule {
   /** `path`: whole, or its beginning and `*`. `query`: text that the query holds. */
   match: { method?: string; path?: string; query?: string }
-  /** `delay:ms`, `status:503`, `drop-before`, `drop-after` or what demo/store/spoilt-answers.ts lists. */
+  /** `delay:ms`, `status:503`, `drop-before`, `drop-after` or what demo/store/server/spoilt-answers.ts lists. */
   fault: string
   times?: number
 }
@@ -135,7 +135,7 @@ export const journal = (path = '/'): Promise<JournalEntry[]> =>
   ask(`/__journal?path=${encodeURIComponent(path)}`)
 export const clearJournal = (): Promise<void> => ask('/__journal', 'DELETE')
 
-/** Creates a product, a deal and where this visitor stands with it: demo/store/fixtures.ts has the fields. */
+/** Creates a product, a deal and where this visitor stands with it: demo/store/FAMILY/fixtures.ts has the fields. */
 export const fixture = (wanted: Partial<Record<'product' | 'deal' | 'customer', object>>) =>
   ask<unknown>('/__fixtures', 'POST', wanted)
 /** What the database holds: `deal/<id>` or `cart`. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { known } from '../../demo/store/seed/known-models.ts'
-import { sessionCookie, signatures } from '../../demo/store/session.ts'
+import { known } from '../../demo/store/fitment/seed/known-models.ts'
+import { sessionCookie, signatures } from '../../demo/store/server/session.ts'
 import { claimOf, claimPath } from './store.ts'
 
 /** Deeds of shoppers, each in a session of its own, and how far the store has done them. */

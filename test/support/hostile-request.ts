@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { known } from '../../demo/store/seed/known-models.ts'
+import { known } from '../../demo/store/fitment/seed/known-models.ts'
 import type { CallSpec } from '../../src/contract/call.ts'
 import type { Shape } from '../../src/contract/fits.ts'
 import { near } from './near.ts'

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createStore, type Store } from '../../demo/store/app.ts'
-import { openPGlite, openPostgres } from '../../demo/store/database.ts'
-import { migrate } from '../../demo/store/migrate.ts'
+import { openPGlite, openPostgres } from '../../demo/store/database/database.ts'
+import { migrate } from '../../demo/store/database/migrate.ts'
 import { seed } from '../../demo/store/seed.ts'
 import { seededSnapshot } from '../../demo/store/snapshot.ts'
 

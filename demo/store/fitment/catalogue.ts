@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 import { inBatches } from './batches.ts'
 import { modelIndex, type ModelIndex } from './model-index.ts'
 import { categoryKey } from './names.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Database } from '../database.ts'
-import type { Handlers } from '../route.ts'
+import type { Database } from '../database/database.ts'
+import type { Handlers } from '../server/route.ts'
 import { inBatches } from './batches.ts'
 import type { Catalogue } from './catalogue.ts'
 import { requireAsin, requireText } from './limits.ts'

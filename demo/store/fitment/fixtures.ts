@@ -1,10 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Orm } from '../database.ts'
-import { invalidInput, Problem } from '../problem.ts'
-import { readBody } from '../request-body.ts'
-import type { SessionVariables } from '../session.ts'
+import type { Orm } from '../database/database.ts'
+import { invalidInput, Problem } from '../server/problem.ts'
+import { readBody } from '../server/request-body.ts'
+import type { SessionVariables } from '../server/session.ts'
 import { brandValue, nameValue } from './names.ts'
 import {
   fitmentMetric,
@@ -14,7 +14,7 @@ import {
   part,
   partFit,
   savedModel,
-} from './schema.ts'
+} from './tables.ts'
 
 /** Machines made to order, and what shoppers did with machines, for tests. */
 
@@ -51,7 +51,7 @@ const fixture = v.object({
 })
 type Fixture = v.InferOutput<typeof fixture>
 
-export function fitmentFixtures(orm: Orm, now: () => number): Hono<SessionVariables> {
+export function fitmentTestRoutes(orm: Orm, now: () => number): Hono<SessionVariables> {
   const app = new Hono<SessionVariables>()
 
   app.post('/__fixtures/fitment', async c => {

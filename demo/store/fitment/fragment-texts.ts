@@ -1,4 +1,4 @@
-import type { Language } from '../../pages/preferences.ts'
+import type { Language } from '../../pages/render/preferences.ts'
 
 const en = {
   ajaxError: 'The shop is not responding. Please try again in a moment.',

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
-import type { Language } from '../../pages/preferences.ts'
-import { imageUrl } from '../images.ts'
-import type { product } from '../schema.ts'
+import type { Language } from '../../pages/render/preferences.ts'
+import { imageUrl } from '../products/images.ts'
+import type { product } from '../products/tables.ts'
 import { fill, texts } from './fragment-texts.ts'
 
 /** Fragments of HTML that elements take and sanitize; `html` escapes what is filled in. */

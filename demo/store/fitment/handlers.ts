@@ -1,4 +1,6 @@
-import type { Database } from '../database.ts'
+import type { fitmentCalls } from '../../../src/contract/fitment/index.ts'
+import type { Shop } from '../server/family.ts'
+import type { HandlersOf } from '../server/route.ts'
 import type { Catalogue } from './catalogue.ts'
 import { check } from './check.ts'
 import { help } from './help.ts'
@@ -9,11 +11,17 @@ import { similarNumbers } from './similar.ts'
 import { smartbox } from './smartbox.ts'
 
 /** The calls of the elements around fitment. */
-export const fitmentHandlers = (database: Database, catalogue: Catalogue) => ({
-  ...lookups(database.orm, catalogue, similarNumbers(database, catalogue)),
-  ...check(database, catalogue),
-  ...myModels(database, catalogue),
-  ...smartbox(database.orm, catalogue),
-  ...help(database, catalogue),
-  ...metrics(database.orm),
-})
+export function fitmentHandlers(
+  shop: Shop,
+  catalogue: Catalogue,
+): HandlersOf<(typeof fitmentCalls)[number]> {
+  const { database, orm } = shop
+  return {
+    ...lookups(orm, catalogue, similarNumbers(database, catalogue)),
+    ...check(database, catalogue),
+    ...myModels(database, catalogue),
+    ...smartbox(orm, catalogue),
+    ...help(shop, catalogue),
+    ...metrics(orm),
+  }
+}

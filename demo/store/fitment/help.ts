@@ -1,16 +1,15 @@
-import type { Database } from '../database.ts'
-import { videoUrl } from '../help/files.ts'
-import { invalidInput } from '../problem.ts'
-import type { Handlers } from '../route.ts'
-import { productWords } from '../wording/products.ts'
-import { nameIn } from '../wording/words.ts'
+import type { Shop } from '../server/family.ts'
+import { videoUrl } from './clips/files.ts'
+import { invalidInput } from '../server/problem.ts'
+import type { Handlers } from '../server/route.ts'
+import { titlesIn } from '../products/in-language.ts'
 import type { Catalogue } from './catalogue.ts'
 import * as fragments from './fragments.ts'
 import { languageOf } from './language.ts'
 import { requireAsin, requireShort, requireText } from './limits.ts'
 import { categoryKey } from './names.ts'
 import { partsForModels } from './parts.ts'
-import { partNode } from './schema.ts'
+import { partNode } from './tables.ts'
 
 const mostPreviewed = 6
 const mostVideos = 20
@@ -23,7 +22,7 @@ type Calls =
   | 'help-videos'
   | 'preview-parts'
 
-export const help = (database: Database, catalogue: Catalogue): Pick<Handlers, Calls> => ({
+export const help = ({ orm, words }: Shop, catalogue: Catalogue): Pick<Handlers, Calls> => ({
   'no-data-popover': async ({ query }, visit) => {
     requireShort(query)
     const brand = (await catalogue()).brand(query.selectedBrand)?.label ?? query.selectedBrand
@@ -43,12 +42,12 @@ export const help = (database: Database, catalogue: Catalogue): Pick<Handlers, C
 
   'help-content': async ({ query }, visit) => {
     requireShort(query)
-    const nodes = await database.orm.select().from(partNode)
+    const nodes = await orm.select().from(partNode)
     const wanted = categoryKey(query.category)
     const node = nodes.find(({ category }) => categoryKey(category) === wanted)
     if (!node) return { leftPanelHTML: '', rightPanelHTML: '' }
     const language = languageOf(visit)
-    const label = nameIn(language, node.label)
+    const label = words.name(language, node.label)
     const { left, right } = await fragments.modelHelp(language, { ...node, label })
     const leftPanelHTML = query.hasLeftPanelContent === 'true' ? left : ''
     return { leftPanelHTML, rightPanelHTML: right }
@@ -76,19 +75,16 @@ export const help = (database: Database, catalogue: Catalogue): Pick<Handlers, C
     const index = await catalogue()
     const models = index.named(wholeGoodModelBrand, wholeGoodModelNumber, wholeGoodModelSeries)
     const ids = models.map(({ id }) => id)
-    const parts = await partsForModels(database.orm, ids, mostPreviewed)
+    const parts = await partsForModels(orm, ids, mostPreviewed)
     const [first] = models
     const name = first ? `${first.displayBrand} ${first.displayNumber}` : ''
     const language = languageOf(visit)
-    const words = await productWords(
-      database.orm,
+    const titled = await titlesIn(
+      words,
       language,
-      parts.map(({ product }) => product.asin),
+      parts.map(({ product }) => product),
     )
-    const named = parts.map(one => ({
-      ...one,
-      product: { ...one.product, title: words.get(one.product.asin)?.title ?? one.product.title },
-    }))
+    const named = parts.map((one, n) => ({ ...one, product: titled[n] ?? one.product }))
     return fragments.preview(language, name, named)
   },
 })

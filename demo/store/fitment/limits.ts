@@ -1,4 +1,4 @@
-import { invalidInput } from '../problem.ts'
+import { invalidInput } from '../server/problem.ts'
 
 /** No name of a machine, a brand or a part is longer. */
 const longest = 200

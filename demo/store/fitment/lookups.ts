@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { modelLookup } from '../../../src/contract/fitment/fitment.ts'
-import type { Orm } from '../database.ts'
-import type { Handlers } from '../route.ts'
+import type { Orm } from '../database/database.ts'
+import type { Handlers } from '../server/route.ts'
+import type { SessionVariables } from '../server/session.ts'
 import type { Catalogue } from './catalogue.ts'
 import { hitsOf } from './hits.ts'
 import { requireShort } from './limits.ts'
@@ -53,8 +54,8 @@ const unused = new Set([
 ])
 
 /** Goes before the contract: these are no calls of it. */
-export function unusedLookups(): Hono {
-  const app = new Hono()
+export function unusedLookups(): Hono<SessionVariables> {
+  const app = new Hono<SessionVariables>()
   app.get(modelLookup.path, async (c, next) =>
     unused.has(c.req.query('qtype') ?? '') ? c.json({ hits: {} }) : next(),
   )

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
-import type { Orm } from '../database.ts'
-import type { Handlers } from '../route.ts'
-import { fitmentMetric } from './schema.ts'
+import type { Orm } from '../database/database.ts'
+import type { Handlers } from '../server/route.ts'
+import { fitmentMetric } from './tables.ts'
 
 /** How long metrics are kept: long enough to look at them. Feedback stays. */
 const keptMs = 3_600_000

@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { ListedModel } from '../../../src/contract/fitment/fitment.ts'
-import type { Database, Orm } from '../database.ts'
-import type { Handlers } from '../route.ts'
+import type { Database, Orm } from '../database/database.ts'
+import type { Handlers } from '../server/route.ts'
 import { inBatches } from './batches.ts'
 import type { Catalogue } from './catalogue.ts'
 import { fieldsOf, hitsOf, listOf } from './hits.ts'
 import { requireAsin, requireShort, requireText } from './limits.ts'
 import type { ModelIndex } from './model-index.ts'
 import { brandValue, keyOf, nameValue } from './names.ts'
-import { ownership, savedModel } from './schema.ts'
+import { ownership, savedModel } from './tables.ts'
 
 /** More than any list shows; the oldest go. */
 const mostSaved = 50

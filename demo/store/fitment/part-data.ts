@@ -7,17 +7,17 @@ import type {
   PartFilter,
   PartList,
   PartNode,
-} from '../../pages/part-data.ts'
-import type { Database, Orm } from '../database.ts'
-import { helpOf } from '../help/files.ts'
-import { imageUrl } from '../images.ts'
-import { cardOf, matches } from '../page-data.ts'
-import { offer, product } from '../schema.ts'
+} from '../../pages/fitment/data.ts'
+import type { Database, Orm } from '../database/database.ts'
+import { helpOf } from './clips/files.ts'
+import { imageUrl } from '../products/images.ts'
+import { cardOf, matches } from '../products/page-data.ts'
+import { offer, product } from '../products/tables.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Model, ModelIndex } from './model-index.ts'
 import { brandValue, keyOf } from './names.ts'
 import { numberBegins } from './parts.ts'
-import { machineType, ownership, part, partFit, partNode } from './schema.ts'
+import { machineType, ownership, part, partFit, partNode } from './tables.ts'
 import { similarNumbers } from './similar.ts'
 
 /** Machines of a smart home (SMART_HOME_SCOPE). */
@@ -201,7 +201,7 @@ async function listParts(orm: Orm, index: ModelIndex, filter: PartFilter): Promi
     .offset((shown - 1) * perPage)
   const counted = types.filter(({ value }) => !type || value === type)
   return {
-    cards: rows.map(row => cardOf(row.product, row.offer, undefined)),
+    cards: rows.map(row => cardOf(row.product, row.offer)),
     total: counted.reduce((sum, one) => sum + one.count, 0),
     types: types.toSorted(byLabel),
   }

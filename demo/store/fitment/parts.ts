@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, like, or, sql } from 'drizzle-orm'
-import type { Orm } from '../database.ts'
-import { offer, product } from '../schema.ts'
+import type { Orm } from '../database/database.ts'
+import { offer, product } from '../products/tables.ts'
 import { keyOf } from './names.ts'
-import { part, partFit, partNumber } from './schema.ts'
+import { part, partFit, partNumber } from './tables.ts'
 
 export interface FoundPart {
   asin: string

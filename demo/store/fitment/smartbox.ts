@@ -1,5 +1,5 @@
-import type { Orm } from '../database.ts'
-import type { Handlers } from '../route.ts'
+import type { Orm } from '../database/database.ts'
+import type { Handlers } from '../server/route.ts'
 import { languageOf } from './language.ts'
 import type { Catalogue } from './catalogue.ts'
 import { texts } from './fragment-texts.ts'

@@ -1,7 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { useFakeTimers } from 'sinon'
-import { brandWithoutData, known } from '../../../demo/store/seed/known-models.ts'
+import { brandWithoutData, known } from '../../../demo/store/fitment/seed/known-models.ts'
 import { journal, pageState, place, press, setFault, tap } from '../../support/browser.ts'
 import { arrive, asked, stripe } from '../../support/fitment-text.ts'
 import { isCut, named, picks, typeInto } from '../../support/fitment-finders.ts'

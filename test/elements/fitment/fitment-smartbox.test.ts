@@ -1,7 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { useFakeTimers } from 'sinon'
-import { known } from '../../../demo/store/seed/known-models.ts'
+import { known } from '../../../demo/store/fitment/seed/known-models.ts'
 import { registry } from '../../../src/page/registry.ts'
 import { clearFaults, eventsOf, journal, press, setFault, tap } from '../../support/browser.ts'
 import { arrive, stripe } from '../../support/fitment-text.ts'

@@ -2,7 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { useFakeTimers } from 'sinon'
 import 'virtual:dp-fitment-stripe'
-import { known } from '../../../demo/store/seed/known-models.ts'
+import { known } from '../../../demo/store/fitment/seed/known-models.ts'
 import { page } from '../../../src/page/page.ts'
 import {
   clearFaults,

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
-import { known, misspelt, nonsense } from '../../../demo/store/seed/known-models.ts'
+import { known, misspelt, nonsense } from '../../../demo/store/fitment/seed/known-models.ts'
 import { press, setFault, tap } from '../../support/browser.ts'
 import { arrive, asked, stripe } from '../../support/fitment-text.ts'
 

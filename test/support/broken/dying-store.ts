@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { tellEnd } from '../../../demo/store/last-words.ts'
+import { tellEnd } from '../../../demo/store/server/last-words.ts'
 
 /** Answers as the store does, and ends in the way that its address names. */
 const ends: Readonly<Record<string, () => unknown>> = {

@@ -1,4 +1,4 @@
-import { openPGlite } from '../../../demo/store/database.ts'
+import { openPGlite } from '../../../demo/store/database/database.ts'
 import { seededSnapshot } from '../../../demo/store/snapshot.ts'
 import { serve } from './serve-store.ts'
 

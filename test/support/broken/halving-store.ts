@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openPGlite, type Orm } from '../../../demo/store/database.ts'
+import { openPGlite, type Orm } from '../../../demo/store/database/database.ts'
 import { seededSnapshot } from '../../../demo/store/snapshot.ts'
 import { serve } from './serve-store.ts'
 

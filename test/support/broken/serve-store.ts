@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createStore } from '../../../demo/store/app.ts'
-import type { Database } from '../../../demo/store/database.ts'
+import type { Database } from '../../../demo/store/database/database.ts'
 
 /** As the store's own program, on a database with a fault. */
 export function serve(database: Database): void {

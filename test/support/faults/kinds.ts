@@ -3,7 +3,7 @@ import { runsAll } from '../budgets.ts'
 import type { Feature } from '../engine.ts'
 import { fits } from '../../../src/contract/fits.ts'
 
-/** What can become of an answer on its way, as demo/store/faults.ts names it, and what a call makes of it. */
+/** What can become of an answer on its way, as demo/store/server/faults.ts names it, and what a call makes of it. */
 export interface Fault {
   fault: string
   /** What the call ends in; null: the answer is taken as it is. */

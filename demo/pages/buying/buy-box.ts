@@ -1,0 +1,35 @@
+import type { PageData } from '../data.ts'
+import type { Piece, ProductVisit } from '../render/family.ts'
+import type { Visit } from '../render/visit.ts'
+import type { Offer, ProductPage } from '../shop/data.ts'
+import { quantityOptions } from './quantity.ts'
+
+const inviteVariants = ['request-invite', 'invite-button', 'notify-details']
+
+const variantOf = ({ kind }: ProductPage, offer: Offer | undefined) =>
+  kind === 'fresh' ? 'fresh' : offer?.condition === 'used' ? 'used' : 'regular'
+
+const invitation = async (product: ProductPage, visit: Visit, data: PageData) => ({
+  variant: inviteVariants.find(name => name === visit.query['variant']) ?? 'request-invite',
+  token: await data.inviteToken(visit.sessionId, product.asin),
+})
+
+/** The right column of a product page: which elements stand in it and what they are told. */
+export async function buyBoxPieces(of: ProductVisit): Promise<Piece[]> {
+  const { product, offer, others, deal, sells, visit, data } = of
+  const box = {
+    variant: variantOf(product, offer),
+    sells,
+    invited: product.byInvitation ? await invitation(product, visit, data) : null,
+    /** The buy box's own drop-down, starting blank, in place of the page's. */
+    blank: visit.query['quantity'] === 'blank',
+    quantities: offer ? quantityOptions(offer) : [],
+  }
+  const rest = { others, explains: deal !== null }
+  return [
+    { slot: 'buyBox', template: 'buying/buy-box', model: box },
+    ...(others.length > 0
+      ? [{ slot: 'offers', template: 'buying/other-offers', model: rest } as const]
+      : []),
+  ]
+}

@@ -1,0 +1,29 @@
+import type { Money } from '../../../src/contract/schema.ts'
+
+export interface CartLine {
+  lineId: string
+  asin: string
+  offerListingId: string
+  title: string
+  imageUrl: string
+  quantity: number
+  price: Money
+  /** Epoch milliseconds until which a claimed deal stays reserved. */
+  reservedUntil?: number
+  giftWrap?: boolean
+  /** The line that this one belongs to, for a protection plan. */
+  associatedTo?: string
+}
+
+export interface CartView {
+  lines: CartLine[]
+  /** Number of items, quantities added up. */
+  count: number
+  subtotal: Money
+}
+
+export interface BuyingData {
+  cart(sessionId: string): Promise<CartView>
+  /** What an invitation request for the product has to bring back as x-dp-encrypted-token. */
+  inviteToken(sessionId: string, asin: string): Promise<string>
+}

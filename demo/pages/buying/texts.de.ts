@@ -1,0 +1,106 @@
+import type { texts as en } from './texts.en.ts'
+import type { Messages } from '../render/messages.ts'
+
+export const texts: Readonly<Record<keyof typeof en, string>> = {
+  'fresh.eyebrow': 'Aus der Markthalle',
+  'fresh.title': 'Frische Lebensmittel',
+  'fresh.text':
+    'Frisch aus der Markthalle. In der Nähe am selben Tag geliefert, sonst am nächsten.',
+  'buyBox.title': 'Diesen Artikel kaufen',
+  'buyBox.inStock': 'Auf Lager',
+  'buyBox.few': 'Nur noch {stock} da',
+  'buyBox.soldOut': 'Derzeit nicht verfügbar.',
+  'buyBox.moq': 'Mindestmenge: {moq} Stück',
+  'buyBox.giftWrap': 'Als Geschenk verpacken',
+  'buyBox.buyNow': 'Jetzt kaufen',
+  'buyBox.seller': 'Verkauf durch',
+  'buyBox.returns.text': 'Innerhalb von 30 Tagen',
+  'buyBox.payment': 'Zahlung',
+  'buyBox.payment.text': 'Sicher zur Kasse',
+  'offers.title': 'Weitere Angebote',
+  'offers.explain': 'Vergleichen',
+  'offers.explain.normal': 'Zum regulären Preis können Sie jederzeit kaufen.',
+  'offers.explain.deal':
+    'Blitzangebote gibt es nur in begrenzter Menge und für kurze Zeit. Sichern Sie sich eines, reservieren wir es 15 Minuten für Sie.',
+  'condition.new': 'Neu',
+  'condition.used': 'Gebraucht',
+  'condition.renewed': 'Generalüberholt',
+  'condition.explained':
+    'Wir prüfen jeden gebrauchten Artikel von Hand. Er funktioniert; Gebrauchsspuren stehen im Angebot.',
+  'invite.text':
+    'Wir haben nicht genug für alle. Fragen Sie eine Einladung an. Wir losen jeden Tag aus.',
+  'invite.signIn': 'Anmelden und Einladung anfragen',
+  'invite.learn': 'Mehr über Einladungen',
+  'invite.how': 'So funktionieren Einladungen',
+  'cart.items': 'Artikel',
+  'cart.each': 'je Stück',
+  'cart.update': 'Ändern',
+  'cart.remove': 'Entfernen',
+  'cart.subtotal': 'Zwischensumme',
+  'cart.delivery.later': 'Wird an der Kasse berechnet',
+  'cart.checkout': 'Zur Kasse',
+  'cart.giftWrap': 'Als Geschenk verpackt',
+  'cart.reserved': 'Angebot noch {minutes} Min. reserviert',
+  'cart.reservedFor': 'Angebot noch {time} Min. reserviert',
+  'cart.reservationOver': 'Die Reservierung ist abgelaufen',
+  'cart.empty': 'Ihr Warenkorb ist leer',
+  'cart.empty.text': 'Finden Sie etwas, das lange hält.',
+  'cart.empty.action': 'Einkauf beginnen',
+  'cart.error':
+    'Das hat nicht geklappt. Ihr Warenkorb ist unverändert. Bitte versuchen Sie es noch einmal.',
+  'cart.error.OUT_OF_STOCK': 'So viele haben wir nicht. Bitte wählen Sie eine kleinere Menge.',
+  'cart.error.MINIMUM_ORDER': 'Dieser Artikel hat eine Mindestmenge. Bitte wählen Sie mehr.',
+  'cart.error.DEAL_QUANTITY_FIXED': 'Die Menge eines gesicherten Angebots lässt sich nicht ändern.',
+  'cart.error.INVALID_INPUT': 'Bitte wählen Sie eine Menge von 1 bis 999.',
+  'checkout.title': 'Hier beginnt Ihre Kasse',
+  'checkout.text': 'Diese Demo endet hier. Sie haben nichts bestellt und zahlen nichts.',
+  'checkout.summary': 'Artikel im Warenkorb: {count}. Zwischensumme: {total}, ohne Lieferung.',
+  'checkout.back': 'Zurück zum Warenkorb',
+}
+
+export const messages: Messages = {
+  'dp-quantity-selector': {
+    'quantity.choose': 'Menge wählen',
+    'quantity.link': 'Menge: {quantity}',
+    'quantity.change': 'Ändern',
+    'quantity.cancel': 'Abbrechen',
+    'quantity.add': 'In den Warenkorb',
+    'quantity.update': 'Übernehmen',
+    'quantity.increase': 'Menge erhöhen',
+    'quantity.decrease': 'Menge verringern',
+    'quantity.remove': 'Entfernen',
+    'quantity.invalid': 'Geben Sie eine Menge von {min} bis {max} ein.',
+    'quantity.updated': 'Die Menge ist jetzt {quantity}.',
+    'quantity.adding': 'Wird in den Warenkorb gelegt',
+    'quantity.failed':
+      'Die Menge konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',
+  },
+  'dp-buy-box': {
+    'buyBox.locked': 'Mindestmenge: {min}',
+    'buyBox.deliverTo': 'Lieferung an {addressLabel}',
+    'buyBox.conditionLink': 'Was bedeutet {condition}?',
+    'buyBox.adding': 'Wird in den Warenkorb gelegt',
+    'buyBox.added': 'Liegt in Ihrem Warenkorb.',
+    'buyBox.freshError': 'Der Artikel konnte nicht in den Warenkorb gelegt werden.',
+    'oneClick.locked': 'Ihre Bestellung wird gesendet.',
+    'giftWrap.label': 'Als Geschenk verpacken',
+    'moq.title': 'Menge wählen',
+    'moq.body':
+      'Für diesen Artikel gilt eine Mindestmenge von {min}. Bitte wählen Sie zuerst eine Menge.',
+    'moq.close': 'OK',
+  },
+  'dp-action-panel': {
+    'actionPanel.title': 'Kaufmöglichkeiten',
+  },
+  'dp-invite-button': {
+    'invite.button.request': 'Einladung anfragen',
+    'invite.button.notify': 'Benachrichtigen',
+    'invite.requesting': 'Wird angefragt …',
+    'invite.requested': 'Einladung angefragt',
+    'invite.success.title': 'Wir haben Ihre Anfrage erhalten',
+    'invite.success.body': 'Wenn Sie ausgelost werden, schicken wir Ihnen eine Einladung.',
+    'invite.failure.title': 'Das hat nicht geklappt',
+    'invite.failure.body':
+      'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+  },
+}

@@ -1,0 +1,8 @@
+import type { Messages } from '../render/messages.ts'
+
+export const messages: Messages = {
+  'dp-expander': {
+    'expander.more': 'Mehr',
+    'expander.close': 'Weniger',
+  },
+}

@@ -1,0 +1,11 @@
+import type { BuyingData } from './buying/data.ts'
+import type { DeliveryData } from './delivery/data.ts'
+import type { FitmentData } from './fitment/data.ts'
+import type { Language } from './render/preferences.ts'
+import type { ShopData } from './shop/data.ts'
+
+/** All that the pages read from the store; demo/store implements it over its database. */
+export interface PageData extends ShopData, BuyingData, DeliveryData, FitmentData {
+  /** The same with names and texts in this language, where the store has them. */
+  inLanguage?(language: Language): PageData
+}

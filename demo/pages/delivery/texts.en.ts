@@ -1,0 +1,20 @@
+/** What the shop says about where things go and when they arrive. */
+export const texts = {
+  'delivery.orderWithin': 'Order within',
+  'delivery.free': 'Free delivery',
+  'delivery.mailed': 'By e-mail, within minutes',
+  'delivery.none': 'We cannot deliver this to {place}.',
+  'delivery.none.text': 'Choose another place or another item.',
+  'location.to': 'Deliver to {place}',
+  'location.choose': 'Choose your location',
+  'location.title': 'Where should we deliver?',
+  'location.why': 'Delivery times and costs depend on your location.',
+  'location.refused': 'We do not know this place. Please check what you entered.',
+  'location.zip': 'Zip code',
+  'location.abroad': 'Another country or region',
+  'location.apply': 'Deliver here',
+  'location.addresses': 'Your addresses',
+  'location.default': 'Default',
+  'location.signIn': 'Sign in to see your addresses',
+  'location.back': 'Back',
+}

@@ -1,0 +1,30 @@
+import { families } from '../families.ts'
+import type { Language } from './preferences.ts'
+
+/** Texts of elements in a language that they do not bring themselves, by tag and message id. */
+export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** What many elements say, by message id. */
+export const commonMessages = {
+  de: {
+    'common.close': 'Schließen',
+    'common.retry': 'Noch einmal versuchen',
+    'common.loading': 'Wird geladen',
+    'common.learnMore': 'Mehr erfahren',
+    'quantity.label': 'Menge',
+  },
+  ar: {
+    'common.close': 'إغلاق',
+    'common.retry': 'حاول مرة أخرى',
+    'common.loading': 'جارٍ التحميل',
+    'common.learnMore': 'اعرف المزيد',
+    'quantity.label': 'الكمية',
+  },
+} as const
+
+/** The texts of one element; undefined where it speaks the language itself. */
+export function messagesOf(tag: string, language: Language): Messages[string] | undefined {
+  if (language === 'en') return undefined
+  const own = families.map(({ texts }) => texts[language].messages?.[tag]).find(Boolean)
+  return own && { ...commonMessages[language], ...own }
+}

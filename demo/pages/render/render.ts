@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url'
+import { Eta } from 'eta'
+import { families } from '../families.ts'
+import { elementsIn } from './elements.ts'
+import { icon } from './icons.ts'
+import type { Library } from './library.ts'
+import { messagesState, pageState, scriptJson } from './page-state.ts'
+import { departmentPage, departments } from '../shop/departments.ts'
+import { languages } from './preferences.ts'
+import type { Page, Visit } from './visit.ts'
+
+const templates = new Eta({
+  views: fileURLToPath(new URL('..', import.meta.url)),
+  autoEscape: true,
+  cache: true,
+})
+
+/** The address of this page with some of its query changed. */
+const elsewhere =
+  ({ path, query }: Visit) =>
+  (changes: Record<string, string>) =>
+    `${path}?${new URLSearchParams({ ...query, ...changes })}`
+
+const shared = Object.assign({}, ...families.map(family => family.shared))
+
+/** Draws a page; `it` in the templates is what is put together here. */
+export function render(page: Page, visit: Visit, library: Library, nonce: string): string {
+  return templates.render(page.template, {
+    ...shared,
+    ...visit,
+    ...visit.words,
+    page: page.model,
+    title: page.title,
+    state: pageState(visit, page),
+    json: scriptJson,
+    icon,
+    nonce,
+    departments,
+    departmentPage,
+    stars: (rating: number) => Math.round(rating * 2) * 5,
+    languages,
+    elsewhere: elsewhere(visit),
+    /** What the head says of the elements in the body. */
+    headOf(body: string) {
+      const tags = elementsIn(body)
+      return { messages: messagesState(visit, tags), preloads: library.preloads(tags) }
+    },
+    library: {
+      style: library.address('dp.css'),
+      script: library.address('dp.js'),
+    },
+  })
+}

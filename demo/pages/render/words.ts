@@ -1,0 +1,67 @@
+import type { Money } from '../../../src/contract/schema.ts'
+import { families, type TextId } from '../families.ts'
+import type { Language } from './preferences.ts'
+
+const dayMs = 86_400_000
+
+const textsIn = (language: Language): Readonly<Record<TextId, string>> =>
+  Object.assign({}, ...families.map(({ texts }) => texts[language].texts))
+
+/** Texts, amounts and times of a page in one language. */
+export interface Words {
+  t(id: TextId, values?: Readonly<Record<string, string | number>>): string
+  money(amount: Money): string
+  number(value: number): string
+  /** Time of day of an epoch moment, in UTC, which the text says. */
+  time(moment: number): string
+  /** Day of an epoch moment, in UTC, today and tomorrow by these names. */
+  day(moment: number, now: number): string
+}
+
+function moneyFormat(language: Language) {
+  const formats = new Map<string, Intl.NumberFormat>()
+  return ({ amount, currency }: Money) => {
+    const format =
+      formats.get(currency) ?? new Intl.NumberFormat(language, { style: 'currency', currency })
+    formats.set(currency, format)
+    return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  }
+}
+
+function createWords(language: Language): Words {
+  const texts = textsIn(language)
+  const near = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const date = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  const number = new Intl.NumberFormat(language)
+  const time = new Intl.DateTimeFormat(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  })
+  return {
+    t: (id, values = {}) =>
+      texts[id].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)),
+    money: moneyFormat(language),
+    number: value => number.format(value),
+    time: moment => time.format(moment),
+    day(moment, now) {
+      const days = Math.floor(moment / dayMs) - Math.floor(now / dayMs)
+      const name = days < 2 ? near.format(days, 'day') : ''
+      const shown = name && `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}, `
+      return shown + date.format(moment)
+    },
+  }
+}
+
+/** One per language: Intl formats are dear to make. */
+export const words: Readonly<Record<Language, Words>> = {
+  en: createWords('en'),
+  de: createWords('de'),
+  ar: createWords('ar'),
+}

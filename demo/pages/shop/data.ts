@@ -1,0 +1,82 @@
+import type { Money } from '../../../src/contract/schema.ts'
+import type { Deal } from '../deals/data.ts'
+
+export type ProductKind =
+  | 'electronics'
+  | 'console'
+  | 'business'
+  | 'part'
+  | 'appliance'
+  | 'smart-home'
+  | 'apparel'
+  | 'beauty'
+  | 'fresh'
+  | 'pantry'
+  | 'gift-card'
+  | 'renewed'
+  | 'registry'
+  | 'book'
+  | 'toy'
+  | 'sports'
+  | 'home'
+
+export interface Offer {
+  offerListingId: string
+  condition: 'new' | 'used' | 'renewed'
+  conditionLabel?: string
+  conditionNote?: string
+  sellerName: string
+  merchantId: string
+  price: Money
+  listPrice?: Money
+  /** Minimum order quantity. */
+  moq?: number
+  stock: number
+}
+
+export interface ProductCard {
+  asin: string
+  title: string
+  brand: string
+  kind: ProductKind
+  /** Root-relative address of the picture. */
+  imageUrl: string
+  price: Money
+  listPrice?: Money
+  rating: number
+  ratingCount: number
+  /** What a list says about it: 'Lightning deal', 'By invitation', 'Minimum order 5' … */
+  badge?: string
+  /** Whether a deal on it runs or is to come. */
+  onDeal?: boolean
+}
+
+export interface ProductPage extends ProductCard {
+  department: string
+  bullets: string[]
+  description: string
+  specs: [name: string, value: string][]
+  images: string[]
+  /** First: the offer of the buy box. */
+  offers: Offer[]
+  deal?: Deal
+  byInvitation?: boolean
+  freshStore?: boolean
+  giftWrap?: boolean
+  oneClick?: boolean
+}
+
+export interface Visitor {
+  sessionId: string
+  csrfToken: string
+  name: string | null
+  prime: boolean
+  business: boolean
+}
+
+/** What all pages read from the store. */
+export interface ShopData {
+  visitor(sessionId: string): Promise<Visitor>
+  products(filter?: { kind?: ProductKind; search?: string; limit?: number }): Promise<ProductCard[]>
+  product(asin: string): Promise<ProductPage | null>
+}

@@ -1,0 +1,71 @@
+import type { PageData } from '../data.ts'
+import { families } from '../families.ts'
+import type { ProductVisit } from '../render/family.ts'
+import type { PageMaker, Visit } from '../render/visit.ts'
+import type { Offer, ProductPage } from './data.ts'
+import { offering } from './offers.ts'
+
+const buyingOptions: Readonly<Record<Offer['condition'], string | undefined>> = {
+  new: 'NEW',
+  used: 'USED',
+  // Which tier a renewed offer is of, the shop does not know: nobody has chosen an option then.
+  renewed: undefined,
+}
+
+function productState(product: ProductPage, offer: Offer | undefined) {
+  const { asin, title, imageUrl } = product
+  if (!offer) return { asin, product: { asin, parentAsin: asin, title, imageUrl } }
+  const { offerListingId, merchantId, sellerName, condition, price } = offer
+  return {
+    asin,
+    product: {
+      asin,
+      parentAsin: asin,
+      title,
+      imageUrl,
+      offerListingId,
+      merchantId,
+      sellerName,
+      condition,
+      price,
+    },
+    buyingOption: { [asin]: buyingOptions[condition] },
+  }
+}
+
+function pictures({ imageUrl, images }: ProductPage, { query }: Visit) {
+  const all = images.length > 0 ? images : [imageUrl]
+  return { all, shown: all[Number(query['image'])] ?? all[0] }
+}
+
+async function related(product: ProductPage, data: PageData) {
+  const cards = await data.products({ kind: product.kind, limit: 5 })
+  return cards.filter(card => card.asin !== product.asin).slice(0, 4)
+}
+
+/** What the families put on the page, by slot, in their order. */
+async function pieces(of: ProductVisit) {
+  const made = await Promise.all(families.map(family => family.pieces?.(of) ?? []))
+  return Object.groupBy(made.flat(), ({ slot }) => slot)
+}
+
+/** `/dp/<asin>`: one product with its buy box. */
+export const product: PageMaker = async (visit, data) => {
+  const shown = await data.product(visit.params['asin'] ?? '')
+  if (!shown) return null
+  const { saving, ...sold } = offering(shown, visit)
+  return {
+    template: 'shop/product',
+    title: shown.title,
+    pageType: 'detail',
+    state: productState(shown, sold.offer),
+    model: {
+      product: shown,
+      offer: sold.offer,
+      saving,
+      pieces: await pieces({ product: shown, ...sold, visit, data }),
+      pictures: pictures(shown, visit),
+      related: await related(shown, data),
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { maxQuantity, type CartItem } from './cart.ts'
+import { invalidInput, Refused } from '../server/problem.ts'
+
+type Fields = Record<string, string>
+
+const itemField = /^items\[(\d{1,3})\]\[(asin|offerListingId|quantity)\]$/
+
+/**
+ * The products that a buy-box form asks for: `items[n][asin]`, `[offerListingId]`, `[quantity]`,
+ * else the plain fields asin, offerListingId, quantity. Where both are there, `quantity` is what
+ * the shopper sees, so it goes before the first item's own.
+ */
+export function itemsOfForm(fields: Fields): CartItem[] {
+  const items = new Map<number, Fields>()
+  for (const [name, value] of Object.entries(fields)) {
+    const [, index, field] = itemField.exec(name) ?? []
+    if (!index || !field) continue
+    const item = items.get(Number(index)) ?? {}
+    item[field] = value
+    items.set(Number(index), item)
+  }
+  const entries = [...items].sort(([a], [b]) => a - b).map(([, item]) => item)
+  if (entries.length === 0) entries.push({})
+  const giftWrap = fields['gift-wrap'] === 'yes'
+  return entries.map((item, position) => {
+    const plain = position === 0 ? fields : {}
+    return {
+      asin: required(item['asin'] ?? plain['asin'], 'asin'),
+      offerListingId: item['offerListingId'] || plain['offerListingId'] || undefined,
+      quantity: quantityOf(plain['quantity'] ?? item['quantity']),
+      giftWrap,
+    }
+  })
+}
+
+function required(value: string | undefined, name: string): string {
+  if (!value) throw new Refused('incomplete', 'INCOMPLETE', `The field ${name} is missing`)
+  return value
+}
+
+const quantity = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{1,3}$/),
+  v.transform(Number),
+  v.maxValue(maxQuantity),
+)
+
+/** Blank and 0 count as 1 (BOX-015). */
+function quantityOf(text: string | undefined): number {
+  if (!text?.trim()) return 1
+  const parsed = v.safeParse(quantity, text)
+  if (!parsed.success) throw invalidInput('quantity', `Expected a number from 1 to ${maxQuantity}`)
+  return Math.max(1, parsed.output)
+}
+
+const oneClick = v.object({ 'one-click': v.string() })
+
+/** The "buy now" button goes on to the checkout, every other to the cart. */
+export const landingOfForm = (fields: unknown): string =>
+  v.is(oneClick, fields) ? '/checkout' : '/cart'

@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
+import { drizzle as overPGlite } from 'drizzle-orm/pglite'
+import { Pool } from 'pg'
+import { lockDirectory } from './lock.ts'
+
+export type Orm = PgDatabase<PgQueryResultHKT>
+
+/** One of the two databases behind the same face. */
+export interface Database {
+  orm: Orm
+  /** A hot statement by name: the server parses and plans it once per connection where it can. */
+  query(name: string, text: string, values: readonly unknown[]): Promise<unknown[]>
+  /** Several statements without parameters. */
+  script(text: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** PGlite with what the store needs of PostgreSQL's extensions. */
+export const createPGlite = (options: PGliteOptions = {}): Promise<PGlite> =>
+  PGlite.create({ ...options, extensions: { pg_trgm } })
+
+/** `directory`: where the files live, null for memory. `snapshot`: what a new database starts as. */
+export async function openPGlite(directory: string | null, snapshot?: Blob): Promise<Database> {
+  if (directory) mkdirSync(dirname(directory), { recursive: true })
+  const unlock = directory ? lockDirectory(directory) : () => {}
+  try {
+    const client = await createPGlite({
+      ...(directory ? { dataDir: directory } : {}),
+      ...(snapshot ? { loadDataDir: snapshot } : {}),
+    })
+    return pgliteDatabase(client, unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+export function pgliteDatabase(client: PGlite, unlock: () => void): Database {
+  return {
+    orm: overPGlite(client),
+    query: async (_name, text, values) => (await client.query(text, [...values])).rows,
+    script: async text => void (await client.exec(text)),
+    close: async () => {
+      await client.close()
+      unlock()
+    },
+  }
+}
+
+/** `url`: postgres://user:password@host/name. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
+  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', error => console.error(`Lost a database connection: ${error.message}`))
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return {
+    orm: overPostgres(pool),
+    query: async (name, text, values) =>
+      (await pool.query({ name, text, values: [...values] })).rows,
+    script: async text => void (await pool.query(text)),
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Offer, ProductKind } from '../../../pages/shop/data.ts'
+
+export interface SeedOffer {
+  condition: Offer['condition']
+  conditionLabel?: string
+  conditionNote?: string
+  sellerName: string
+  /** Integer minor units of euros, as all prices here. */
+  price: number
+  listPrice?: number
+  moq?: number
+  stock: number
+}
+
+export interface SeedProduct {
+  asin: string
+  title: string
+  brand: string
+  kind: ProductKind
+  department: string
+  /** Name of an icon of the Fluent Emoji set. */
+  picture: string
+  price: number
+  listPrice?: number
+  /** Default 500. */
+  stock?: number
+  moq?: number
+  rating: number
+  ratingCount: number
+  bullets: string[]
+  description: string
+  specs: Record<string, string>
+  /** Beside the store's own. */
+  offers?: SeedOffer[]
+  badge?: string
+  byInvitation?: boolean
+  freshStore?: boolean
+  giftWrap?: boolean
+  oneClick?: boolean
+}

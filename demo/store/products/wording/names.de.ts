@@ -1,0 +1,50 @@
+/** German for what the data of all products name in English: departments, badges, conditions, facts. */
+export const namesDe: Readonly<Record<string, string>> = {
+  // Departments, with the same names as in the navigation of the shop.
+  Electronics: 'Elektronik',
+  Gaming: 'Gaming',
+  Renewed: 'Generalüberholt',
+  'Smart home': 'Smart Home',
+  Fresh: 'Frisches',
+  Pantry: 'Vorrat',
+  Appliances: 'Hausgeräte',
+  Baby: 'Baby',
+  'Spare parts': 'Ersatzteile',
+  Home: 'Wohnen',
+  Clothing: 'Kleidung',
+  Beauty: 'Schönheit',
+  Sports: 'Sport',
+  Office: 'Büro',
+  'Gift cards': 'Gutscheine',
+  Books: 'Bücher',
+  Toys: 'Spielzeug',
+  // Badges and conditions.
+  'By invitation': 'Auf Einladung',
+  'Try before you buy': 'Erst probieren, dann kaufen',
+  'Minimum order 5': 'Ab 5 Stück',
+  'Minimum order 2': 'Ab 2 Stück',
+  'Very good': 'Sehr gut',
+  Excellent: 'Hervorragend',
+  Good: 'Gut',
+  Acceptable: 'Annehmbar',
+  'Light marks on the headband. Tested, cleaned and fitted with new cushions. Comes in the original box.':
+    'Leichte Spuren am Bügel. Geprüft, gereinigt und mit neuen Polstern. In der Originalverpackung.',
+  'Professionally inspected. Works like new.': 'Fachmännisch geprüft. Funktioniert wie neu.',
+  'Small scratches on the frame. Works like new.':
+    'Kleine Kratzer am Rahmen. Funktioniert wie neu.',
+  'Clear signs of use. Battery at 86 %.': 'Deutliche Gebrauchsspuren. Akku bei 86 %.',
+  // Facts of food.
+  Ingredients: 'Zutaten',
+  'Wheat flour, rye flour, water, salt': 'Weizenmehl, Roggenmehl, Wasser, Salz',
+  Allergens: 'Allergene',
+  'Wheat, rye': 'Weizen, Roggen',
+  // Facts.
+  Length: 'Länge',
+  Diameter: 'Durchmesser',
+  Size: 'Größe',
+  Volume: 'Volumen',
+  Voltage: 'Spannung',
+  Cable: 'Kabel',
+  Power: 'Leistung',
+  Weight: 'Gewicht',
+}

@@ -1,0 +1,117 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Hono } from 'hono'
+import type { CallSpec } from '../../../src/contract/call.ts'
+import type { CartLine } from '../../pages/buying/data.ts'
+import type { ProductCard, ProductPage } from '../../pages/shop/data.ts'
+import type { Language } from '../../pages/render/preferences.ts'
+import type { Database, Orm } from '../database/database.ts'
+import type { SeedProduct } from '../products/seed/product.ts'
+import type { Fixture } from './fixtures.ts'
+import type { HandlersOf } from './route.ts'
+import type { SessionVariables, Signatures } from './session.ts'
+import type { OtherLanguage, ProductWords, Wording, Words } from './words.ts'
+
+/** What a family tells of products that are not its own. */
+export interface ProductFacts {
+  /** Of the cards in lists, by the id of the first offer. */
+  cards?(orm: Orm, now: number): Promise<ReadonlyMap<string, Partial<ProductCard>>>
+  /** Of the page of a product. */
+  page?(orm: Orm, of: { asin: string; offerId: string }, now: number): Promise<Partial<ProductPage>>
+  /** Finds products by more than their own words. */
+  finds?(search: string): SQL | undefined
+}
+
+/** A line of a cart. */
+export interface HeldLine {
+  id: number
+  /** The claim that reserves it. */
+  claimId: number | null
+}
+
+/** What a family does about carts. */
+export interface CartFacts {
+  /** What time has done to carts: before one is shown. */
+  refresh?(orm: Orm, now: number): Promise<void>
+  /** More of the lines of a session, by their id. */
+  lines?(orm: Orm, sessionId: string): Promise<ReadonlyMap<number, Partial<CartLine>>>
+  /** Called before a line goes. What it returns is called once the line has gone. */
+  removing?(tx: Orm, line: HeldLine, now: number): Promise<() => Promise<void>>
+}
+
+/** Products of a family, in the order of the shop's lists. */
+export interface Shelf {
+  /** Position of the first one among all products of the shop. */
+  from: number
+  products: readonly SeedProduct[]
+}
+
+/** What a family finds in the store, whatever other families there are. */
+export interface Shop {
+  database: Database
+  orm: Orm
+  sign: Signatures
+  /** Epoch milliseconds. */
+  now(): number
+  words: Words
+  productFacts: readonly ProductFacts[]
+  cartFacts: readonly CartFacts[]
+}
+
+/** A family in a store that runs. */
+export interface Opened<Call extends CallSpec = never, Data extends object = never> {
+  handlers: HandlersOf<Call>
+  /** Forms and addresses of its own, which are no calls. They are asked before the calls. */
+  routes?: Hono<SessionVariables>
+  /** With DP_FAULTS=1: addresses under /__fixtures and /__facts. */
+  testRoutes?: Hono<SessionVariables>
+  /** What the pages read. */
+  data?: Data
+  /** What the pages read in another language than English, where that differs. */
+  dataIn?(language: Language): Partial<Data>
+  /** What time does by itself: called now and then. */
+  tick?(): Promise<void>
+  /** Reads what the first visitor would wait for. */
+  warm?(): Promise<void>
+}
+
+/** What a family brings into a store that is yet to be opened. */
+export interface FamilyOutline {
+  shelves?: readonly Shelf[]
+  wording?: Readonly<Record<OtherLanguage, Wording>>
+  /** Words of products that are made, not written; none for those it does not know. */
+  composedWords?(
+    orm: Orm,
+    language: OtherLanguage,
+    asins: readonly string[],
+  ): Promise<ReadonlyMap<string, ProductWords>>
+  /** Runs at each start, in a transaction: fills tables that have nothing yet. */
+  seed?(tx: Orm): Promise<void>
+  /** Tables that nothing writes but the seed. */
+  seededTables?: readonly PgTable[]
+  /** Its part of POST /__fixtures. */
+  fixture?: Fixture
+  /** Files for everybody, without a session. */
+  files?(): Hono
+  productFacts?: ProductFacts
+  cartFacts?: CartFacts
+}
+
+/** Everything that a family brings into the store. `Call`: its calls. `Data`: what the pages read of it. */
+export interface Family<
+  Call extends CallSpec = never,
+  Data extends object = never,
+> extends FamilyOutline {
+  open(shop: Shop): Opened<Call, Data>
+}
+
+type Intersection<T> = (T extends unknown ? (one: T) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never
+
+/** The parts of all families as one; no two may have a name in common. */
+export function together<T extends object>(parts: readonly T[]): Intersection<T> {
+  return Object.assign({}, ...parts)
+}
