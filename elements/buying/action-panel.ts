@@ -51,7 +51,6 @@ export const actionPanel = describe({
     'Enter, Space': 'Opens the panel, at its button.',
     Escape: 'Closes it; focus goes back to what opened it.',
   },
-  reserve: 'display:inline-block;min-block-size:var(--_dp-target);vertical-align:middle',
   examples: actionPanelExamples,
 })
 export type ActionPanel = typeof actionPanel

@@ -75,7 +75,6 @@ export const inviteButton = describe({
     'Enter, Space': 'Asks for the invitation.',
     Escape: 'Closes the outcome; focus goes back to the button.',
   },
-  reserve: 'display:block;min-block-size:var(--_dp-target)',
   examples: inviteButtonExamples,
 })
 export type InviteButton = typeof inviteButton

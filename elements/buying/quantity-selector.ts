@@ -218,9 +218,6 @@ export const quantitySelector = describe({
     '0 to 9': 'Goes to the quantity that begins so; types one, in the field.',
     Escape: 'Closes the choice with the quantity as it was; focus goes back.',
   },
-  reserve:
-    'display:inline-block;min-block-size:var(--_dp-target);vertical-align:middle;' +
-    '&:where([data-shape-type]){min-block-size:calc(var(--_dp-target) + 2px)}',
   examples: quantitySelectorExamples,
 })
 export type QuantitySelector = typeof quantitySelector

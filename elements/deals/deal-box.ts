@@ -4,16 +4,7 @@ import { dealProduct } from '../../src/contract/deals/deals.ts'
 import { failed } from '../../src/contract/events.ts'
 import { object, text as string, whole as integer } from '../../src/contract/schema.ts'
 import * as v from 'valibot'
-import {
-  asin,
-  choice,
-  describe,
-  flag,
-  room,
-  roomy,
-  text,
-  whole,
-} from '../../src/element/describe.ts'
+import { asin, choice, describe, flag, text, whole } from '../../src/element/describe.ts'
 import { url } from '../../src/element/formats.ts'
 import { inApp, onMobileWeb } from '../../src/element/readings.ts'
 import { dealBoxExamples } from './deal-box.examples.ts'
@@ -148,13 +139,6 @@ export const dealBox = describe({
     'Enter, Space': 'Opens the row, at its header; claims the deal, at its button.',
     '↑, ↓': 'Changes the quantity, at its drop-down.',
   },
-  reserve: '',
-  // As high while a deal is to come, runs or is over: its turns move nothing, nor does a notice of two lines.
-  // What shows fills it.
-  keep:
-    roomy('50px', [320, '1.31em']) +
-    `&:where([data-layout=single]){${room('70px + 2.937em + var(--_dp-target)', [420, 'var(--_dp-link)'], [312, '16px + 1.413em + var(--_dp-target) - var(--_dp-link)'])}}` +
-    '&:where(:state(ready)){display:grid;&::before{grid-area:1/1}}',
   examples: dealBoxExamples,
 })
 export type DealBox = typeof dealBox

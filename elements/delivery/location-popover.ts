@@ -140,7 +140,6 @@ export const locationPopover = describe({
     Enter: 'Sends the zip code, in its field.',
     Escape: 'Closes the popover or modal; focus goes back.',
   },
-  reserve: 'display:inline-block;min-block-size:var(--_dp-target);vertical-align:middle',
   examples: locationPopoverExamples,
 })
 export type LocationPopover = typeof locationPopover

@@ -75,7 +75,6 @@ export const fitmentFeedback = describe({
     'Enter, Space': 'Opens the question; answers it, at a choice. Space ticks a reason.',
     Escape: 'Closes popover or modal; focus goes back.',
   },
-  reserve: 'display:inline-block;min-block-size:var(--_dp-target);vertical-align:middle',
   examples: fitmentFeedbackExamples,
 })
 export type FitmentFeedback = typeof fitmentFeedback

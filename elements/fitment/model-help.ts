@@ -69,7 +69,6 @@ export const modelHelp = describe({
     '↑, ↓': 'Changes the kind of machine, at a drop-down.',
     Escape: 'Closes the panel; focus goes back.',
   },
-  reserve: 'display:inline-block;min-block-size:var(--_dp-link);vertical-align:middle',
   examples: modelHelpExamples,
 })
 export type ModelHelp = typeof modelHelp

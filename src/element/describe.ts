@@ -207,10 +207,6 @@ export interface Descriptor {
   states?: Readonly<Record<string, string>>
   /** Keys, as they stand on a keyboard, to what they do; beside Tab, which goes through its controls. */
   keyboard: Readonly<Record<string, string>>
-  /** Space kept before the tag's code has loaded, as CSS declarations (COR-113). */
-  reserve: string
-  /** Space kept for good, since only an answer tells how much of it will be taken. */
-  keep?: string
   /** Between them they show every declared state; the first is what an author starts from (COR-121). */
   examples: readonly [Example, ...Example[]]
 }
@@ -232,20 +228,6 @@ export const asin = text({
   expected: 'ten characters from A-Z and 0-9',
   store: 'asin',
 })
-
-/** Below this width of the place that a host stands in, px, it is taller by so much. */
-type Wrap = readonly [below: number, more: string]
-
-/** How tall a host will be, in CSS; rows wrap where there is less width. Said anew where an attribute changes it. */
-export const room = (height: string, ...wraps: readonly Wrap[]): string =>
-  `--_room:${[height, ...wraps.map(([below, more]) => `clamp(0px,(${below}px - 100%)*999,${more})`)].join(' + ')};`
-
-/**
- * Keeps it beside fallback. By padding: of what counts as height only its percentages are of the width. No reset of
- * paddings takes it (COR-091), neither by !important nor by standing behind; `content: none` of a page does.
- */
-export const roomy = (...height: Parameters<typeof room>): string =>
-  `display:flow-root;${room(...height)}&::before{content:"";float:left}&:not(#_)::before{padding-block-end:calc(var(--_room))!important}`
 
 type Others<O, All> = O extends unknown ? Exclude<keyof O, keyof All> : never
 type Member<O, K extends string> = O extends { readonly [P in K]: infer M } ? M : never
