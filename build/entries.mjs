@@ -19,7 +19,12 @@ export const familyOf = ({ tag }) => familyByTag.get(tag)
 const placeOf = descriptor => `${familyOf(descriptor)}/${nameOf(descriptor)}`
 /** The file of a descriptor; its export is named by exportOf. */
 export const descriptorOf = descriptor => `elements/${placeOf(descriptor)}.ts`
-export const codeOf = descriptor => `src/widgets/${placeOf(descriptor)}/${nameOf(descriptor)}.ts`
+/** A file of the widget, named like the widget. */
+const widgetFile = (descriptor, ending) =>
+  `src/widgets/${placeOf(descriptor)}/${nameOf(descriptor)}.${ending}`
+export const codeOf = descriptor => widgetFile(descriptor, 'ts')
+/** The sheet with the space that the page keeps for a tag. */
+export const reserveOf = descriptor => widgetFile(descriptor, 'reserve.css')
 
 /** `quantity-selector.stepper`: widget and thing of a late file; undefined: it is none. */
 export function lateName(id) {

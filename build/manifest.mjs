@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
-import { cssText } from './css.mjs'
 import { writeDerived } from './derived/write.mjs'
 import { built, lateName } from './entries.mjs'
-import { at } from './project.mjs'
+import { pageSheet } from './page-sheet.mjs'
 
 const entryOf = tag => `elements/${tag}.js`
 
@@ -38,24 +37,6 @@ const lateOrders = bundle =>
       ])
       .filter(([name]) => name),
   )
-
-/** Space for each tag until its first view is shown, with a weight that any rule of the page beats. */
-async function pageSheet() {
-  const rules = built.map(
-    ({ tag, reserve, keep = '' }) =>
-      `:where(${tag}:not(:defined), ${tag}:not(:state(ready))) { ${reserve} }\n` +
-      `:where(${tag}) { ${keep} }\n${tag}[hidden] { display: none }`,
-  )
-  const tokens = at('src/styles/tokens.css')
-  // Inside a shadow root the tokens stand on :host, here on the hosts themselves.
-  const all = built.map(({ tag }) => tag).join()
-  const shared = (await cssText(tokens)).replaceAll(':host', `:where(${all})`)
-  // Without scripts nothing will come; what is folded or hidden until its code comes ends so by itself.
-  const ends =
-    `@media(scripting:none){:where(${all}){padding:0;min-block-size:0}:where(${all})::before{content:none}}\n` +
-    '@keyframes dp-unfold{to{max-block-size:none;position:static;clip-path:none}}'
-  return `${shared}\n${rules.join('\n')}\n${ends}\n`
-}
 
 async function sumOf(path) {
   const sum = createHash('sha384').update(await readFile(path))

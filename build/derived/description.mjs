@@ -131,7 +131,7 @@ const failuresOf = ({ examples }) =>
     }))
 
 async function elementOf(descriptor) {
-  const { tag, about, wraps = false, events, hears, takes = [], calls = [], reserve } = descriptor
+  const { tag, about, wraps = false, events, hears, takes = [], calls = [] } = descriptor
   const { messages } = await import(at(codeOf(descriptor).replace(/\.ts$/, '.messages.ts')))
   const texts = { ...commonMessages, ...messages }
   return {
@@ -157,7 +157,6 @@ async function elementOf(descriptor) {
     states: named(descriptor.states),
     keyboard: named(descriptor.keyboard),
     texts,
-    reserve,
     examples: descriptor.examples.map(({ title, html }) => ({ title, html })),
   }
 }

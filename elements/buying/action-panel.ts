@@ -53,7 +53,6 @@ export const actionPanel = describe({
     'Enter, Space': 'On the button: opens the panel.',
     Escape: 'Closes the panel. Focus returns to the control that opened it.',
   },
-  reserve: 'display:inline-block;min-block-size:var(--_dp-target);vertical-align:middle',
   examples: actionPanelExamples,
 })
 export type ActionPanel = typeof actionPanel

@@ -185,17 +185,6 @@ export const buyBox = describe({
     Enter: 'On the condition link: opens the explanation of the condition.',
     Escape: 'Closes the explanation of the condition. Focus returns to the link.',
   },
-  // Space above the page's content for condition, quantity and gift options; below it for location and minimum order.
-  reserve:
-    'display:block;--_condition:0;--_rows:1;--_location:0;--_minimum:0;' +
-    'padding-block-start:calc(var(--_condition)*(1.45em + 16px + var(--_dp-link)) + var(--_rows)*(var(--_dp-target) + 12px));' +
-    'padding-block-end:calc(var(--_location)*(1.27em + 12px) + var(--_minimum)*32px);' +
-    '&:where([data-show-location]){--_location:1}' +
-    '&:where([data-show-quantity=false]){--_rows:0}' +
-    '&:where([data-gift-wrap-available]){--_rows:2}' +
-    '&:where([data-show-quantity=false][data-gift-wrap-available]){--_rows:1}' +
-    '&:where([data-variant=used][data-condition]){--_condition:1}' +
-    '&:where([data-moq]){--_minimum:1}',
   examples: buyBoxExamples,
 })
 export type BuyBox = typeof buyBox

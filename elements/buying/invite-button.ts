@@ -85,7 +85,6 @@ export const inviteButton = describe({
     'Enter, Space': 'On the button: asks for the invitation.',
     Escape: 'Closes the dialog. Focus returns to the button.',
   },
-  reserve: 'display:block;min-block-size:var(--_dp-target)',
   examples: inviteButtonExamples,
 })
 export type InviteButton = typeof inviteButton

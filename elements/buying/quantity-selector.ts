@@ -227,9 +227,6 @@ export const quantitySelector = describe({
       'In the list: goes to the quantity that begins with the digits. In the field: types a quantity.',
     Escape: 'Closes the choice without a change. Focus returns to the button.',
   },
-  reserve:
-    'display:inline-block;min-block-size:var(--_dp-target);vertical-align:middle;' +
-    '&:where([data-shape-type]){min-block-size:calc(var(--_dp-target) + 2px)}',
   examples: quantitySelectorExamples,
 })
 export type QuantitySelector = typeof quantitySelector

@@ -38,15 +38,6 @@ export const expander = describe({
   keyboard: {
     'Enter, Space': 'On the button: unfolds or folds the content.',
   },
-  reserve:
-    'display:flow-root;' +
-    // Folds the content before the code has loaded. If the code never loads, the content unfolds.
-    '@media(scripting:enabled){' +
-    '&:where(:not([data-expanded],[data-collapsed-height]))>*' +
-    '{max-block-size:calc(5lh + 3.4em);overflow:hidden;animation:dp-unfold 0s 10s forwards}' +
-    '&:where([data-kind=title])>*{max-block-size:2lh}' +
-    '&:where([data-collapsed-height]:not([data-expanded]))' +
-    '{max-block-size:calc(attr(data-collapsed-height px) + max(32px,var(--_dp-link)));overflow:hidden;animation:dp-unfold 0s 10s forwards}}',
   examples: expanderExamples,
 })
 export type Expander = typeof expander

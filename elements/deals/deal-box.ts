@@ -4,16 +4,7 @@ import { dealProduct } from '../../src/contract/deals/deals.ts'
 import { failed } from '../../src/contract/events.ts'
 import { object, text as string, whole as integer } from '../../src/contract/schema.ts'
 import * as v from 'valibot'
-import {
-  asin,
-  choice,
-  describe,
-  flag,
-  room,
-  roomy,
-  text,
-  whole,
-} from '../../src/element/describe.ts'
+import { asin, choice, describe, flag, text, whole } from '../../src/element/describe.ts'
 import { url } from '../../src/element/formats.ts'
 import { inApp, onMobileWeb } from '../../src/element/readings.ts'
 import { dealBoxExamples } from './deal-box.examples.ts'
@@ -165,13 +156,6 @@ export const dealBox = describe({
     'Enter, Space': 'On the header: opens the row. On the button: claims the deal.',
     '↑, ↓': 'In the quantity drop-down: changes the quantity.',
   },
-  reserve: '',
-  // The same height before, during and after a deal, so nothing shifts. A message of two lines fits too.
-  // The view fills the height.
-  keep:
-    roomy('50px', [320, '1.31em']) +
-    `&:where([data-layout=single]){${room('70px + 2.937em + var(--_dp-target)', [420, 'var(--_dp-link)'], [312, '16px + 1.413em + var(--_dp-target) - var(--_dp-link)'])}}` +
-    '&:where(:state(ready)){display:grid;&::before{grid-area:1/1}}',
   examples: dealBoxExamples,
 })
 export type DealBox = typeof dealBox

@@ -36,9 +36,6 @@ export const deliveryCountdown = describe({
   keyboard: {
     Enter: 'On the link: follows the link.',
   },
-  reserve:
-    'display:inline;line-height:1.45;' +
-    '&:where([data-seconds="0"]){display:inline-block;min-block-size:var(--_dp-link);align-content:center}',
   examples: deliveryCountdownExamples,
 })
 export type DeliveryCountdown = typeof deliveryCountdown

@@ -165,7 +165,6 @@ export const locationPopover = describe({
     Enter: 'In the zip code field: sends the zip code.',
     Escape: 'Closes the popover or modal. Focus returns to the trigger.',
   },
-  reserve: 'display:inline-block;min-block-size:var(--_dp-target);vertical-align:middle',
   examples: locationPopoverExamples,
 })
 export type LocationPopover = typeof locationPopover

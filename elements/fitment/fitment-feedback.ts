@@ -81,7 +81,6 @@ export const fitmentFeedback = describe({
       'On the button: opens the question. On a choice: answers it. Space checks a reason.',
     Escape: 'Closes the popover or modal. Focus returns to the button.',
   },
-  reserve: 'display:inline-block;min-block-size:var(--_dp-target);vertical-align:middle',
   examples: fitmentFeedbackExamples,
 })
 export type FitmentFeedback = typeof fitmentFeedback

@@ -22,25 +22,11 @@ import {
   smartboxQuery,
 } from '../../src/contract/fitment/fitment.ts'
 import { list, object, optional, text as string } from '../../src/contract/schema.ts'
-import {
-  asin,
-  choice,
-  describe,
-  flag,
-  json,
-  room,
-  roomy,
-  text,
-  whole,
-} from '../../src/element/describe.ts'
+import { asin, choice, describe, flag, json, text, whole } from '../../src/element/describe.ts'
 import { selector, url } from '../../src/element/formats.ts'
 import { fitmentStripeExamples } from './fitment-stripe.examples.ts'
 
 const bit = { min: 0, max: 1, default: 0 }
-
-/** Heights that wrapped rows add in a narrow place. */
-const row = '8px + var(--_dp-target)'
-const heading = '1.625em'
 
 export const fitmentStripe = describe({
   tag: 'dp-fitment-stripe',
@@ -268,19 +254,6 @@ export const fitmentStripe = describe({
     'Alt+↓, Alt+↑': 'Opens and closes the list.',
     Escape: 'Closes the list, hint or popover. The typed text stays.',
   },
-  reserve:
-    roomy('46px + 2.894em + var(--_dp-target)', [432, row], [280, heading]) +
-    `&:where([data-finder=dropdown]){${room('46px + 2.894em + var(--_dp-target)', [620, row], [476, '4px + 1.269em'], [432, row], [280, heading])}}` +
-    `&:where([data-finder=smartbox]){${room('42px + 1.625em + var(--_dp-target)', [588, row], [340, row], [280, heading])}}` +
-    // Hides the stripe before its code has loaded. If the code never loads, the fallback shows.
-    '&:where([data-hide-stripe-on-load]){&::before{content:none}' +
-    '@media(scripting:enabled){position:absolute;clip-path:inset(50%);animation:dp-unfold 0s 10s forwards}}',
-  // Keeps space in the page's bullet until the element has added its own bullet.
-  keep:
-    '@media(scripting:enabled){:where(:root:has(&[data-page-type=detail][data-show-bullet="1"]))' +
-    ' :where(:nth-child(1 of li[data-dp-fitment-bullet]):not(:has(+span)))' +
-    '{padding-block-end:calc(8px + clamp(24px,(292px - 100%)*999,2lh));' +
-    '@media(pointer:coarse){padding-block-end:52px}}}',
   examples: fitmentStripeExamples,
 })
 export type FitmentStripe = typeof fitmentStripe

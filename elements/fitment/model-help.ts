@@ -71,7 +71,6 @@ export const modelHelp = describe({
     '↑, ↓': 'In a drop-down: changes the kind of machine.',
     Escape: 'Closes the panel. Focus returns to the control that opened it.',
   },
-  reserve: 'display:inline-block;min-block-size:var(--_dp-link);vertical-align:middle',
   examples: modelHelpExamples,
 })
 export type ModelHelp = typeof modelHelp

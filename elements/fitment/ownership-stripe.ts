@@ -4,7 +4,7 @@ import {
   previewParts,
 } from '../../src/contract/fitment/fitment-help.ts'
 import { flag, object, optional, text as string, whole } from '../../src/contract/schema.ts'
-import { describe, roomy, text } from '../../src/element/describe.ts'
+import { describe, text } from '../../src/element/describe.ts'
 import { ownershipStripeExamples } from './ownership-stripe.examples.ts'
 
 const machine = { brand: string, modelNumber: string }
@@ -58,12 +58,6 @@ export const ownershipStripe = describe({
   keyboard: {
     'Enter, Space': 'Presses the focused button.',
   },
-  reserve: roomy(
-    '26px + var(--_dp-target)',
-    [644, '12px + 1.45em'],
-    [480, '8px + var(--_dp-target)'],
-    [312, '1.45em'],
-  ),
   examples: ownershipStripeExamples,
 })
 export type OwnershipStripe = typeof ownershipStripe

@@ -207,11 +207,7 @@ export interface Descriptor {
   states?: Readonly<Record<string, string>>
   /** What each key does, by the name on the keyboard. Tab is left out: it always goes through the controls. */
   keyboard: Readonly<Record<string, string>>
-  /** CSS declarations that reserve space until the code of the tag has loaded (COR-113). */
-  reserve: string
-  /** CSS declarations that always reserve space, because only an answer tells the final height. */
-  keep?: string
-  /** Together, the examples show every declared state. Authors start from the first example (COR-121). */
+  /** Together, the examples show every declared state. Authors start from the first (COR-121). */
   examples: readonly [Example, ...Example[]]
 }
 
@@ -232,20 +228,6 @@ export const asin = text({
   expected: 'ten characters from A-Z and 0-9',
   store: 'asin',
 })
-
-/** In a place narrower than `below` px, the host is `more` taller. */
-type Wrap = readonly [below: number, more: string]
-
-/** The height of a host, in CSS. In narrow places rows wrap and add height. Repeat it per attribute variant. */
-export const room = (height: string, ...wraps: readonly Wrap[]): string =>
-  `--_room:${[height, ...wraps.map(([below, more]) => `clamp(0px,(${below}px - 100%)*999,${more})`)].join(' + ')};`
-
-/**
- * Reserves the height next to the fallback, by padding: only percentages of padding refer to the width. Survives CSS
- * resets of the page (COR-091), with !important or a later rule. Only `content: none` in a page removes the space.
- */
-export const roomy = (...height: Parameters<typeof room>): string =>
-  `display:flow-root;${room(...height)}&::before{content:"";float:left}&:not(#_)::before{padding-block-end:calc(var(--_room))!important}`
 
 type Others<O, All> = O extends unknown ? Exclude<keyof O, keyof All> : never
 type Member<O, K extends string> = O extends { readonly [P in K]: infer M } ? M : never

@@ -20,7 +20,7 @@ describe('declared', () => {
     for (const file of files) {
       const source = await shippedSource(file)
       assert.match(source, /^export const /m, file)
-      assert.doesNotMatch(source, /"(about|example|reserve|detail)":|valibot|=>/, file)
+      assert.doesNotMatch(source, /"(about|examples|detail)":|valibot|=>/, file)
     }
   })
 

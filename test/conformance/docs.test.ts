@@ -17,7 +17,14 @@ const docAt = (path: string): Doc | undefined => docs.find(one => one.path === p
 
 /** Words that the sources know, by which a name in a page is found out that exists no more. */
 const sources = globSync(
-  ['src/**/*.{ts,tsx,css}', 'elements/**/*.ts', 'command/**/*.ts', 'build/**/*.mjs', 'demo/**/*.{ts,eta}', '*.mjs'],
+  [
+    'src/**/*.{ts,tsx,css}',
+    'elements/**/*.ts',
+    'command/**/*.ts',
+    'build/**/*.mjs',
+    'demo/**/*.{ts,eta}',
+    '*.mjs',
+  ],
   { cwd: project },
 )
   .map(read)

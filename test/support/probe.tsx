@@ -22,7 +22,6 @@ export const nothing: Omit<Descriptor, 'tag'> = {
   fields: {},
   events: {},
   keyboard: {},
-  reserve: '',
   examples: [{ title: '', html: '' }],
 }
 

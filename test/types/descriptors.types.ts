@@ -10,7 +10,6 @@ const plain = {
   fields: {},
   events: {},
   keyboard: {},
-  reserve: '',
 } as const
 const example = { title: '', html: '' }
 const ending = { about: '', onward: [] } as const

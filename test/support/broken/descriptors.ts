@@ -3,7 +3,7 @@ import { cartCount } from '../../../src/contract/buying/cart.ts'
 import { object, text, whole } from '../../../src/contract/schema.ts'
 import type { Descriptor } from '../../../src/element/describe.ts'
 
-const nothing = { about: '', fields: {}, keyboard: {}, reserve: '' }
+const nothing = { about: '', fields: {}, keyboard: {} }
 const examples: Descriptor['examples'] = [{ title: '', html: '' }]
 const failing: Descriptor['examples'] = [
   {

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { cssText, minifiedCss } from './css.mjs'
+import { built, reserveOf } from './entries.mjs'
+import { at } from './project.mjs'
+
+/** dp.css: the tokens and the space of every tag. src/styles/reserve.css says how sheets are written. */
+
+const comments = /\/\*[\s\S]*?\*\//g
+/** What stands before a brace, and what follows up to the next brace. */
+const blocks = /([^{};]+)\{(?=([^{}]*))/g
+/** At-rules, and the steps of keyframes. */
+const noSelector = /^(@|from\b|to\b|\d)/
+
+/** The selectors of a list. A comma in parentheses belongs to a selector. */
+function selectorsOf(list) {
+  const selectors = ['']
+  let depth = 0
+  for (const sign of list) {
+    if (sign === '(') depth++
+    if (sign === ')') depth--
+    if (sign === ',' && depth === 0) selectors.push('')
+    else selectors[selectors.length - 1] += sign
+  }
+  return selectors.map(selector => selector.trim())
+}
+
+/** A browser that does not know :state() keeps the space until the tag is defined. */
+const notReady = ':not(:state(ready))'
+const alsoUndefined = selector =>
+  selector.includes(notReady)
+    ? `${selector.replace(notReady, ':not(:defined)')}, ${selector}`
+    : selector
+
+/** A selector without weight, or with the weight of an id. */
+function weighed(selector, isImportant) {
+  const [element] = /::[\w-]+$/.exec(selector) ?? ['']
+  // Without & a nested selector may begin with a combinator, in :where() it may not.
+  const rest = selector.slice(0, selector.length - element.length).replace(/^(?=[>+~])/, '& ')
+  return `:where(${alsoUndefined(rest)})${isImportant ? ':not(#_)' : ''}${element}`
+}
+
+/** A sheet whose rules lose against those of the page, except where a rule has !important. */
+export const weightless = css =>
+  css.replaceAll(comments, '').replaceAll(blocks, (block, before, declarations) => {
+    const list = before.trim()
+    if (noSelector.test(list)) return block
+    const isImportant = declarations.includes('!important')
+    return `${selectorsOf(list).map(one => weighed(one, isImportant))} {`
+  })
+
+/** The sheet of a tag; a tag without one keeps no space. */
+async function reserved(descriptor) {
+  const path = at(reserveOf(descriptor))
+  return existsSync(path) ? minifiedCss(weightless(await readFile(path, 'utf8'))) : ''
+}
+
+export async function pageSheet() {
+  const tags = built.map(({ tag }) => tag).join()
+  /** In sheets of all tags :host means all of them. A condition keeps its weight: hidden wins over a `display`. */
+  const shared = async name =>
+    (await cssText(at(`src/styles/${name}.css`)))
+      .replaceAll(/:host\(([^)]*)\)/g, `:is(${tags})$1`)
+      .replaceAll(':host', `:where(${tags})`)
+  const sheets = [shared('tokens'), ...built.map(reserved), shared('reserve')]
+  return `${(await Promise.all(sheets)).filter(Boolean).join('\n')}\n`
+}

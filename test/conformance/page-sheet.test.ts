@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { built, reserveOf } from '../../build/entries.mjs'
+import { pageSheet, weightless } from '../../build/page-sheet.mjs'
+import { at } from '../../build/project.mjs'
+
+const sheet = await pageSheet()
+const sheets = built.filter(one => globSync(reserveOf(one), { cwd: at('') }).length > 0)
+
+/** Tags that a sheet names outside of comments. `dp-unfold` is an animation. */
+const tagsIn = (css: string) =>
+  new Set(
+    css
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .match(/(?<![\w-])dp-[\w-]+/g)
+      ?.filter(name => name !== 'dp-unfold'),
+  )
+
+/** All selectors of a sheet, without what stands in their parentheses. */
+function shapesIn(css: string): Set<string> {
+  let bare = css.replace(/@keyframes[^{]*\{[^{}]*\{[^{}]*\}\}/g, '')
+  for (let before = ''; before !== bare;) {
+    before = bare
+    bare = bare.replaceAll(/\([^()]*\)/g, '')
+  }
+  const preludes = [...bare.matchAll(/([^{};]+)\{/g)].map(([, prelude = '']) => prelude.trim())
+  return new Set(
+    preludes.filter(prelude => !prelude.startsWith('@')).flatMap(one => one.split(',')),
+  )
+}
+
+describe('dp.css', () => {
+  it('COR-113 names the tags of the catalogue and no others', () => {
+    assert.deepEqual(tagsIn(sheet), new Set(built.map(({ tag }) => tag)))
+  })
+
+  it('COR-113 has the sheet of every widget that has one', () => {
+    const files = globSync('src/widgets/**/*.reserve.css', { cwd: at('') })
+    assert.ok(files.length > 0)
+    assert.deepEqual(files.toSorted(), sheets.map(reserveOf).toSorted())
+  })
+
+  for (const descriptor of sheets) {
+    it(`COR-113 speaks of no other tag in the sheet of <${descriptor.tag}>`, () => {
+      const css = readFileSync(at(reserveOf(descriptor)), 'utf8')
+      assert.deepEqual(tagsIn(css), new Set([descriptor.tag]))
+    })
+  }
+
+  it('COR-091 has no selector with weight, except for hidden tags and space that survives resets', () => {
+    assert.deepEqual(
+      shapesIn(sheet),
+      new Set([':where', ':where:before', ':is[hidden]', ':where:not:before']),
+    )
+  })
+
+  it('COR-091 lets nothing but a padding survive resets', () => {
+    const heavy = [...sheet.matchAll(/:not\(#_\)[^{]*\{([^}]*)\}/g)].map(([, rule]) => rule)
+    assert.ok(heavy.length > 0)
+    assert.deepEqual(new Set(heavy), new Set(['padding-block-end:var(--_room)!important']))
+  })
+})
+
+describe('A sheet of a widget', () => {
+  it('would be told of a rule with weight', () => {
+    assert.deepEqual(
+      shapesIn('a:where(.b){c:d}@media(e){:where(f){g:h}}'),
+      new Set(['a:where', ':where']),
+    )
+  })
+
+  for (const [what, css, expected] of [
+    ['each selector', 'dp-a, dp-a > b {}', ':where(dp-a),:where(dp-a > b) {}'],
+    ['a comma in parentheses', ':is(dp-a, dp-b) {}', ':where(:is(dp-a, dp-b)) {}'],
+    ['all but a pseudo-element', 'dp-a[b]::before {}', ':where(dp-a[b])::before {}'],
+    ['nested rules', 'dp-a { &[b] {} > c {} }', ':where(dp-a) {:where(&[b]) {}:where(& > c) {} }'],
+    ['what comes after a comment', '/* { a } */ dp-a {}', ':where(dp-a) {}'],
+    ['nothing of at-rules', '@media (b) { dp-a {} }', '@media (b) {:where(dp-a) {} }'],
+    ['nothing of keyframes', '@keyframes a { 50% {} to {} }', '@keyframes a { 50% {} to {} }'],
+  ] as const) {
+    it(`takes the weight of ${what}`, () => assert.equal(weightless(css).trim(), expected))
+  }
+
+  it('means undefined tags, too, with :not(:state(ready))', () => {
+    assert.equal(
+      weightless('dp-a:not(:state(ready)) {}'),
+      ':where(dp-a:not(:defined), dp-a:not(:state(ready))) {}',
+    )
+  })
+
+  it('outweighs resets of the page with !important', () => {
+    assert.equal(
+      weightless('dp-a { &::before { b: c !important } }'),
+      ':where(dp-a) {:where(&):not(#_)::before { b: c !important } }',
+    )
+  })
+})
