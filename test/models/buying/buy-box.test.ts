@@ -68,10 +68,10 @@ describe('parameters of dp-buy-box', () => {
 function counting(given: Given = {}) {
   const { ports, ...rest } = host(given)
   const of: BuyBoxPorts = Object.assign(ports, { element: Object.create(null) })
-  const all = showing()
+  const state = showing()
   let changes = 0
-  const quantity = quantities(of, all, () => (changes += 1))
-  return { ...rest, quantity, shown: () => all.$shown.get(), changes: () => changes }
+  const quantity = quantities(of, state, () => (changes += 1))
+  return { ...rest, quantity, shown: () => state.$shown.get(), changes: () => changes }
 }
 
 describe('quantity of dp-buy-box', () => {

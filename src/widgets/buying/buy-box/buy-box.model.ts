@@ -43,13 +43,13 @@ function conditions(ports: BuyBoxPorts, { $shown, show }: Showing) {
 }
 
 export function model(ports: BuyBoxPorts) {
-  const all = showing()
-  const { $shown, show } = all
-  const quantity = quantities(ports, all, () => steps.read())
-  const submitting = submission(ports, all, quantity)
-  const offering = offers(ports, all, quantity)
-  const buttons = oneClick(ports, all, offering)
-  const adding = fresh(ports, all, submitting)
+  const shown = showing()
+  const { $shown, show } = shown
+  const quantity = quantities(ports, shown, () => steps.read())
+  const submitting = submission(ports, shown, quantity)
+  const offering = offers(ports, shown, quantity)
+  const buttons = oneClick(ports, shown, offering)
+  const adding = fresh(ports, shown, submitting)
 
   const steps = ports.extend({
     read(): void {
@@ -73,7 +73,7 @@ export function model(ports: BuyBoxPorts) {
 
   return {
     $shown,
-    ...conditions(ports, all),
+    ...conditions(ports, shown),
     lock: offering.lock,
     unlock: offering.unlock,
     choose: quantity.choose,
