@@ -1,19 +1,5 @@
 import { registry } from './registry.ts'
 
-/** A reason why buttons of the page cannot be pressed for now (COR-064). */
-export interface Blocker {
-  /** Attributes that a blocked button has meanwhile. */
-  sets: Readonly<Record<string, string>>
-  /** A press was swallowed. */
-  pressed?(button: HTMLElement): void
-}
-
-/** What holds a button. `given`: its attributes as the page wrote them, null where it wrote none. */
-export interface Blocked {
-  by: Set<Blocker>
-  given: Map<string, string | null>
-}
-
 /** Whether it is a button that submits, where it has a form. */
 export const isSubmit = (node: Element): node is HTMLButtonElement | HTMLInputElement =>
   (node instanceof HTMLButtonElement && node.type === 'submit') ||

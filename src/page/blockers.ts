@@ -1,6 +1,7 @@
-import { isSubmit, tellBlocked, type Blocked, type Blocker } from './blocked.ts'
+import { isSubmit, tellBlocked } from './blocked.ts'
 import { watchInside } from './nodes.ts'
 import { registry } from './registry.ts'
+import type { Blocked, Blocker } from './shapes.ts'
 
 /** Before any handler of the page: one of them may submit the form by itself. */
 function swallowPresses(): void {

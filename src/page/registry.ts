@@ -1,6 +1,5 @@
 import type { WritableAtom } from 'nanostores'
-import type { Blocked } from './blocked.ts'
-import type { SubmitSteps } from './owner-form.ts'
+import type { Blocked, SubmitSteps } from './shapes.ts'
 
 interface Registry {
   /** Page stores by name, kept ones as `name:key`. */

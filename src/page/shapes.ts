@@ -1,6 +1,9 @@
 import type { Money } from '../contract/schema.ts'
 
-/** Shapes of the page stores (core.md). Two versions of the library share them: they may only grow. */
+/**
+ * Shapes of the page stores (core.md) and of what elements do to forms and buttons of the page. Two versions
+ * of the library share them: they may only grow.
+ */
 
 export interface Product {
   asin: string
@@ -77,4 +80,47 @@ export interface PageContext {
   /** Epoch milliseconds of the server when the page was made. */
   systemTime?: number
   language?: string
+}
+
+/** Why a button of the page cannot be pressed for now (COR-064). */
+export interface Blocker {
+  /** Attributes that a blocked button has meanwhile. */
+  sets: Readonly<Record<string, string>>
+  /** A press was swallowed. */
+  pressed?(button: HTMLElement): void
+}
+
+/** What holds a button. `given`: its attributes as the page wrote them, null where it wrote none. */
+export interface Blocked {
+  by: Set<Blocker>
+  given: Map<string, string | null>
+}
+
+/** A form about to be submitted, once for each press of a button, Enter or requestSubmit(). */
+export interface Press {
+  /** null: the pressed button belongs to an element that stands in no form. */
+  form: HTMLFormElement | null
+  submitter: HTMLElement | null
+}
+
+/** What a form puts into the cart. */
+export interface Item {
+  asin: string
+  quantity: number
+  offerListingId?: string
+}
+
+/** What an element does, in this order, when its owner form is about to be submitted (COR-065). */
+export interface SubmitSteps {
+  /** Takes over what the shopper has entered and nobody has read yet. */
+  read?(): void
+  /** True forbids it; the element tells the shopper why. */
+  blocks?(press: Press): boolean
+  items?(): readonly Item[]
+  /** Asks the page about the items of all elements; only the first element with items asks. */
+  confirms?(items: readonly Item[]): boolean
+  /** Nothing stops it any more. Hears of every form: a guarded button may stand in another one. */
+  passed?(press: Press): void
+  /** True: the element sends the form itself, in place of the browser. */
+  sends?(press: Press): boolean
 }

@@ -1,6 +1,7 @@
 import { isSubmit, submitsForm, tellBlocked } from './blocked.ts'
-import type { OwnerForm, Press } from './owner-form.ts'
+import { ownerForm } from './owner-form.ts'
 import { registry } from './registry.ts'
+import type { Press, SubmitSteps } from './shapes.ts'
 
 /** An element of ours that is invalid blocks also where the page has switched validation off (COR-063). */
 function reportInvalid(form: HTMLFormElement): boolean {
@@ -12,7 +13,7 @@ function reportInvalid(form: HTMLFormElement): boolean {
 }
 
 /** Takes every step; true where the browser is to submit. */
-export function passes(press: Press, ownerForm: OwnerForm): boolean {
+function passes(press: Press): boolean {
   const { form, submitter } = press
   const all = [...(registry.submits?.steps ?? [])]
   const own = all
@@ -21,16 +22,41 @@ export function passes(press: Press, ownerForm: OwnerForm): boolean {
   for (const steps of own) steps.read?.()
   if (submitter && tellBlocked([submitter])) return false
   if (form && own.length > 0 && reportInvalid(form)) return false
-  for (const steps of own) {
-    const blocked = steps.blocks?.(press)
-    if (blocked instanceof Promise) void blocked.then(() => submitAgain(press))
-    if (blocked) return false
-  }
+  if (own.some(steps => steps.blocks?.(press))) return false
   const items = own.flatMap(steps => steps.items?.() ?? [])
   const asking = own.find(steps => steps.confirms)
   if (asking?.confirms?.(items) === false) return false
   for (const [, steps] of all) steps.passed?.(press)
   return !own.some(steps => steps.sends?.(press))
+}
+
+/** Before the page's own handlers: they may send the form by themselves. */
+function heard(event: Event): void {
+  const { target: form } = event
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+  const submitter = event instanceof SubmitEvent ? event.submitter : null
+  if (passes({ form, submitter })) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+/** Submit events do not leave a shadow root, so each root on the way is listened to, once. */
+function listen(host: HTMLElement, roots: WeakSet<Node>): void {
+  for (let node: Node = host; ;) {
+    const root = node.getRootNode()
+    if (!roots.has(root)) root.addEventListener('submit', heard, true)
+    roots.add(root)
+    if (!(root instanceof ShadowRoot)) return
+    node = root.host
+  }
+}
+
+/** Registers an element with its owner form, whichever it is at the time. Returns the end of it. */
+export function joinSubmit(host: HTMLElement, steps: SubmitSteps): () => void {
+  const submits = (registry.submits ??= { steps: new Map(), roots: new WeakSet() })
+  listen(host, submits.roots)
+  submits.steps.set(host, steps)
+  return () => submits.steps.delete(host)
 }
 
 /** Lets submit buttons inside the host that belong to no form take the steps too, while `isOn`. */
@@ -40,7 +66,7 @@ export function submitWithoutForm(host: HTMLElement, isOn: () => boolean): () =>
     const submitter = event
       .composedPath()
       .find((node): node is HTMLElement => node instanceof HTMLElement && isSubmit(node))
-    if (submitter && !submitsForm(submitter)) passes({ form: null, submitter }, () => null)
+    if (submitter && !submitsForm(submitter)) passes({ form: null, submitter })
   }
   host.addEventListener('click', pressed)
   return () => host.removeEventListener('click', pressed)
@@ -58,11 +84,4 @@ export function fieldsOf({ form, submitter }: Press): Record<string, string> {
     if (typeof value === 'string') fields[name] = value
   }
   return fields
-}
-
-/** Submits what was stopped once more, unless the button has been blocked meanwhile. */
-export function submitAgain({ form, submitter }: Press): void {
-  if (submitter && tellBlocked([submitter])) return
-  if (form) form.requestSubmit(submitter)
-  else submitter?.click()
 }

@@ -1,8 +1,6 @@
 import { nextFrame } from '@open-wc/testing'
 import { waitUntil } from './wait.ts'
 import 'virtual:dp-buy-box'
-import { loadSteps } from '../../src/page/owner-form.ts'
-import { loads } from '../../src/widgets/buying/buy-box/code.ts'
 import { page } from '../../src/page/page.ts'
 import { eventsOf, inShadow, mount, pageState, setMeta } from './browser.ts'
 
@@ -115,20 +113,3 @@ export async function buyBox({
   }
 }
 export type Box = Awaited<ReturnType<typeof buyBox>>
-
-/** Loads what the element loads when it is needed, so that no test waits for a transfer. */
-export async function warmUp(): Promise<void> {
-  const box = await buyBox({ attributes: 'data-moq="5"' })
-  await waitUntil(() => box.is('locked'), 'the guards come')
-  await Promise.all([loadSteps(), ...Object.values(loads).map(load => load())])
-  await import('../../src/widgets/buying/buy-box/minimum-order.view.tsx')
-  await import('../../src/widgets/buying/buy-box/condition.view.tsx')
-}
-
-/** Waits until the guards of the box stand: what it asked for first comes first. */
-export async function guarded(): Promise<void> {
-  await import('../../src/widgets/buying/buy-box/buy-box.offers.ts')
-  await loads.oneClick()
-  await loadSteps()
-  await nextFrame()
-}

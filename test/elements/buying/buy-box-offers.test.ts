@@ -1,7 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing'
-import { waitUntil } from '../../support/wait.ts'
 import { page } from '../../../src/page/page.ts'
-import { buyBox, guarded, warmUp, type Box } from '../../support/buy-box.ts'
+import { buyBox, type Box } from '../../support/buy-box.ts'
 import { eventsOf, press } from '../../support/browser.ts'
 
 const submit = '<button type="submit">Add</button>'
@@ -12,7 +11,6 @@ const offer = (attributes: string, content = submit) =>
 async function short(quantity: number | null, content = submit, attributes = '') {
   const box = await buyBox({ attributes: `data-moq="5" ${attributes}`, content })
   box.quantity.set(quantity)
-  await guarded()
   return box
 }
 
@@ -28,7 +26,6 @@ async function calledAlone(attributes = '') {
   const box = await buyBox({ content: offer('') + aside })
   const container = box.find('#aside')
   box.call('lock', container)
-  await guarded()
   return { box, container }
 }
 
@@ -38,8 +35,6 @@ async function pressOn(button: HTMLElement): Promise<void> {
 }
 
 describe('dp-buy-box locks offers', () => {
-  before(warmUp)
-
   it('BOX-001 makes submit buttons of a locked offer plain ones that submit nothing', async () => {
     const box = await short(4)
     expect(box.button().type).to.equal('button')
@@ -92,10 +87,8 @@ describe('dp-buy-box locks offers', () => {
     call('unlock')
     call('lock')
     call('lock')
-    await guarded()
     call('unlock')
     call('unlock')
-    await guarded()
     expect(locks(box)).to.deep.equal([
       ['dp-offer-locked', 'call', 1],
       ['dp-offer-unlocked', null, 1],
@@ -148,7 +141,6 @@ describe('dp-buy-box locks offers', () => {
 
   it('BOX-009 is locked by a quantity below the minimum or blank, also at the start', async () => {
     const box = await buyBox({ attributes: 'data-moq="5" data-quantity="4"' })
-    await guarded()
     box.quantity.set(5)
     box.quantity.set(null)
     box.quantity.set(6)
@@ -158,20 +150,6 @@ describe('dp-buy-box locks offers', () => {
       ['dp-offer-locked', 'quantity', null],
       ['dp-offer-unlocked', null, 6],
     ])
-  })
-
-  it('BOX-009 makes a press wait that comes before its guards', async () => {
-    const attributes = 'data-moq="5" data-quantity='
-    const [few, enough] = [
-      await buyBox({ attributes: `${attributes}"4"` }),
-      await buyBox({ attributes: `${attributes}"5"` }),
-    ]
-    few.form().requestSubmit()
-    enough.form().requestSubmit()
-    expect([few.submitted.length, enough.submitted.length]).to.deep.equal([0, 0])
-    await waitUntil(() => enough.submitted.length, 'the press goes on')
-    await few.appears('dialog[open]')
-    expect([few.submitted.length, enough.submitted.length]).to.deep.equal([0, 1])
   })
 
   it('BOX-011 marks a locked container, its buttons, and shows the minimum', async () => {
@@ -210,7 +188,6 @@ describe('dp-buy-box locks offers', () => {
   it('BOX-013 unlocks its offers when it leaves the page, and locks them when it is back', async () => {
     const within = `<form><div data-dp-offer>${submit}</div>{box}</form>`
     const box = await buyBox({ attributes: 'data-moq="5"', content: '', within })
-    await guarded()
     const { host } = box
     const form = box.form()
     expect(box.button().type).to.equal('button')
@@ -246,7 +223,6 @@ describe('dp-buy-box locks offers', () => {
     const container = box.find('[data-dp-offer]')
     container.setAttribute('data-locked', '')
     await nextFrame()
-    await guarded()
     expect(locks(box)).to.deep.equal([['dp-offer-locked', 'attribute', 1]])
     container.setAttribute('data-locked', 'false')
     await nextFrame()
@@ -294,7 +270,6 @@ describe('dp-buy-box locks offers', () => {
     const button = '<button aria-disabled="false" type="submit">Add</button>'
     const within = `<div data-dp-offer><form>${button}{box}${other}</form></div>`
     const box = await buyBox({ attributes: 'data-moq="5"', content: '', within })
-    await guarded()
     page.quantity('B0OTHERBOX').set(5)
     expect(box.button().type).to.equal('button')
     box.quantity.set(5)

@@ -2,7 +2,7 @@ import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import { waitUntil } from '../../support/wait.ts'
 import { useFakeTimers, type SinonFakeTimers } from 'sinon'
 import { press } from '../../support/browser.ts'
-import { buyBox, guarded, warmUp } from '../../support/buy-box.ts'
+import { buyBox } from '../../support/buy-box.ts'
 
 const one = '<button id="now" data-dp-one-click>Buy now</button>'
 
@@ -13,7 +13,6 @@ const timers: { toFake: ('setTimeout' | 'clearTimeout')[] } = {
 
 async function oneClick(content = one, within?: string) {
   const box = await buyBox({ content, ...(within ? { within } : null) })
-  await guarded()
   const click = (selector = '[data-dp-one-click]') => box.find(selector).click()
   const locks = () => box.told().filter(({ name }) => name.startsWith('dp-one-click'))
   return { ...box, click, locks }
@@ -21,7 +20,6 @@ async function oneClick(content = one, within?: string) {
 
 describe('dp-buy-box guards one-click buttons', () => {
   let clock: SinonFakeTimers | undefined
-  before(warmUp)
   afterEach(() => clock?.restore())
 
   it('ONE-001 lets the first click through and locks', async () => {
@@ -227,7 +225,7 @@ describe('dp-buy-box guards one-click buttons', () => {
     box.click()
     box.click()
     dispatchEvent(new PageTransitionEvent('pageshow'))
-    await import('../../../src/widgets/buying/buy-box/locked-note.ts')
+    await import('../../../src/widgets/buying/buy-box/order-note.late.ts')
     await nextFrame()
     expect(box.find('#now').nextElementSibling).to.equal(null)
   })

@@ -1,13 +1,12 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { page } from '../../../src/page/page.ts'
 import type { DeviceType } from '../../../src/page/shapes.ts'
-import { buyBox, guarded, newAsin, warmUp } from '../../support/buy-box.ts'
+import { buyBox, newAsin } from '../../support/buy-box.ts'
 
 const device = (deviceType: DeviceType | null) =>
   page.$shopper.set({ ...page.$shopper.get(), deviceType })
 
 describe('dp-buy-box counts the quantity', () => {
-  before(warmUp)
   afterEach(() => device(null))
 
   it('BOX-014 ONE-012 shows the quantity, and writes a choice to store and form', async () => {
@@ -111,7 +110,6 @@ describe('dp-buy-box counts the quantity', () => {
     const attributes =
       'data-moq="5" data-quantity-blank data-gift-wrap-available data-gift-wrap-checked'
     const box = await buyBox({ attributes })
-    await guarded()
     expect([box.has('select'), box.has('[type=checkbox]')]).to.deep.equal([false, false])
     expect(box.fields()).not.to.have.any.keys('quantity', 'gift-wrap')
     expect(box.quantity.get()).to.equal(undefined)

@@ -1,6 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { press } from '../../support/browser.ts'
-import { buyBox, guarded, warmUp } from '../../support/buy-box.ts'
+import { buyBox } from '../../support/buy-box.ts'
 
 /** What the console was told while `act` ran. */
 async function warnings(act: () => unknown): Promise<string[]> {
@@ -19,8 +19,6 @@ const hasItems = (fields: object | undefined) =>
   Object.keys(fields ?? {}).some(name => name.startsWith('items'))
 
 describe('dp-buy-box names the parameters', () => {
-  before(warmUp)
-
   it('BOX-017 BOX-019 submits asin, offer, quantity, client name and token', async () => {
     const box = await buyBox({ attributes: 'data-client-name="shop" data-csrf-token="t"' })
     box.button().click()
@@ -90,8 +88,6 @@ describe('dp-buy-box names the parameters', () => {
 })
 
 describe('dp-buy-box and its owner form', () => {
-  before(warmUp)
-
   it('BOX-026 asks the page before the form is submitted, and obeys', async () => {
     const box = await buyBox()
     box.button().click()
@@ -129,7 +125,6 @@ describe('dp-buy-box and its owner form', () => {
 
   it('COR-065 stops before the page itself sends the form', async () => {
     const box = await buyBox({ attributes: 'data-moq="5"' })
-    await guarded()
     box.form().requestSubmit()
     expect(box.submitted).to.deep.equal([])
     expect(box.names()).to.deep.equal(['dp-offer-locked'])
@@ -197,10 +192,8 @@ const blank = (attributes = 'data-moq="5"') =>
   buyBox({ attributes: `data-quantity-blank ${attributes}` })
 
 describe('dp-buy-box helps with a minimum order', () => {
-  before(warmUp)
   it('ONE-014 ONE-015 stops a blank submission and explains it', async () => {
     const box = await blank()
-    await guarded()
     box.form().requestSubmit()
     expect(box.submitted).to.deep.equal([])
     await box.appears('dialog[open]')
@@ -209,7 +202,6 @@ describe('dp-buy-box helps with a minimum order', () => {
 
   it('ONE-015 explains it in the words of the page', async () => {
     const box = await blank('data-moq="5" data-moq-text="Only by the crate."')
-    await guarded()
     box.form().requestSubmit()
     await box.appears('dialog[open]')
     expect(box.part('dialog').textContent).to.contain('Only by the crate.')
@@ -217,7 +209,6 @@ describe('dp-buy-box helps with a minimum order', () => {
 
   it('ONE-016 closes the pop-up and lets go once a quantity is chosen', async () => {
     const box = await blank()
-    await guarded()
     box.button().click()
     await box.appears('dialog[open]')
     await box.choose('4')
@@ -233,7 +224,6 @@ describe('dp-buy-box helps with a minimum order', () => {
     const content = '<button id="add">Add</button>'
     const within = `<form>{box}</form><form id="other"><button data-dp-one-click>Buy now</button></form>`
     const box = await buyBox({ attributes: 'data-quantity-blank data-moq="5"', content, within })
-    await guarded()
     let sent = 0
     box.find('#other').addEventListener('submit', event => {
       event.preventDefault()
@@ -252,7 +242,6 @@ describe('dp-buy-box helps with a minimum order', () => {
   for (const how of ['Escape', 'OK']) {
     it(`ONE-018 closes by ${how}, and focus goes to the drop-down`, async () => {
       const box = await blank()
-      await guarded()
       box.button().focus()
       box.button().click()
       await box.appears('dialog[open]')
@@ -271,7 +260,6 @@ describe('dp-buy-box helps with a minimum order', () => {
 
   it('ONE-023 tells of the lock once, however often the form is submitted', async () => {
     const box = await blank()
-    await guarded()
     for (let times = 0; times < 3; times++) box.form().requestSubmit()
     await box.choose('5')
     const locks = box.told().filter(({ name }) => name.startsWith('dp-offer'))

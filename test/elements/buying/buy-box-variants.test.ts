@@ -12,7 +12,7 @@ import {
   session,
   setFault,
 } from '../../support/browser.ts'
-import { buyBox, guarded, newAsin, warmUp } from '../../support/buy-box.ts'
+import { buyBox, newAsin } from '../../support/buy-box.ts'
 
 const used = { conditionHtml: '<p>Some <b>scratches</b>.</p><script>alert(1)</script>' }
 
@@ -34,8 +34,6 @@ async function usedBox(
 }
 
 describe('dp-buy-box explains a used item', () => {
-  before(warmUp)
-
   it('BOX-027 shows the condition, and explains it in a popover of 250 px', async () => {
     const box = await usedBox()
     expect(box.part('[part=condition]').textContent).to.contain('Used, good')
@@ -106,12 +104,9 @@ async function warnings(act: () => unknown): Promise<string[]> {
 }
 
 describe('dp-buy-box', () => {
-  before(warmUp)
-
   it('COR-100 has nothing that axe finds, locked, with its pop-up, and with gift options', async () => {
     const attributes = 'data-moq="5" data-gift-wrap-available'
     const box = await buyBox({ attributes })
-    await guarded()
     await nextFrame()
     await expect(box.host).to.be.accessible()
     box.button().click()
@@ -139,7 +134,6 @@ describe('dp-buy-box', () => {
 
 describe('dp-buy-box adds fresh items', () => {
   let clock: SinonFakeTimers | undefined
-  before(warmUp)
   afterEach(async () => {
     clock?.restore()
     await clearFaults()

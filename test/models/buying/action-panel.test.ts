@@ -6,7 +6,7 @@ import {
   isKnownMode,
   modeOf,
   showsFeature,
-} from '../../../src/widgets/buying/action-panel/action-panel.mode.ts'
+} from '../../../src/widgets/buying/action-panel/modes.rules.ts'
 import { model } from '../../../src/widgets/buying/action-panel/action-panel.model.ts'
 import { portsOf } from '../../support/ports.ts'
 

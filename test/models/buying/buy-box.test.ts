@@ -3,11 +3,11 @@ import { describe, it } from 'node:test'
 import { buyBox } from '../../../elements/buying/buy-box.ts'
 import type { Config } from '../../../src/element/describe.ts'
 import { page } from '../../../src/page/page.ts'
-import { later } from '../../../src/machine/later.ts'
 import { messages } from '../../../src/widgets/buying/buy-box/buy-box.messages.ts'
-import { parameters } from '../../../src/widgets/buying/buy-box/buy-box.parameters.ts'
-import { quantities } from '../../../src/widgets/buying/buy-box/buy-box.quantity.ts'
-import { shown, type BuyBoxPorts } from '../../../src/widgets/buying/buy-box/buy-box.shown.ts'
+import { showing } from '../../../src/widgets/buying/buy-box/buy-box.model.ts'
+import type { BuyBoxPorts } from '../../../src/widgets/buying/buy-box/buy-box.ports.ts'
+import { parameters } from '../../../src/widgets/buying/buy-box/parameters.rules.ts'
+import { quantities } from '../../../src/widgets/buying/buy-box/quantity.model.ts'
 import { portsOf } from '../../support/ports.ts'
 
 type Given = Partial<Config<typeof buyBox>>
@@ -68,10 +68,10 @@ describe('parameters of dp-buy-box', () => {
 function counting(given: Given = {}) {
   const { ports, ...rest } = host(given)
   const of: BuyBoxPorts = Object.assign(ports, { element: Object.create(null) })
-  const showing = shown()
+  const state = showing()
   let changes = 0
-  const quantity = quantities(of, showing, () => (changes += 1))
-  return { ...rest, quantity, shown: () => showing.$shown.get(), changes: () => changes }
+  const quantity = quantities(of, state, () => (changes += 1))
+  return { ...rest, quantity, shown: () => state.$shown.get(), changes: () => changes }
 }
 
 describe('quantity of dp-buy-box', () => {
@@ -117,20 +117,5 @@ describe('quantity of dp-buy-box', () => {
     box.quantity.restore(null)
     assert.equal(box.quantity.now(), 2)
     assert.deepEqual(box.said.events, [])
-  })
-})
-
-describe('code that comes later', () => {
-  it('is asked for again after a failure, and once where it came', async () => {
-    let asked = 0
-    const part = later(async () => {
-      asked += 1
-      if (asked === 1) throw new Error('offline')
-      return 'part'
-    })
-    assert.deepEqual([await part.come(), part.isComing(), part.now()], [null, false, null])
-    const [first, second] = [part.come(), part.come()]
-    assert.equal(part.isComing(), true)
-    assert.deepEqual([await first, await second, part.now(), asked], ['part', 'part', 'part', 2])
   })
 })

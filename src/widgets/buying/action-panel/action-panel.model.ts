@@ -3,20 +3,19 @@ import type { Config } from '../../../element/describe.ts'
 import type { Ports } from '../../../element/ports.ts'
 import { machine } from '../../../machine/machine.ts'
 import { pageTriggers, setExpanded } from '../../../page/triggers.ts'
+import { late } from './action-panel.late.ts'
 import type { messages } from './action-panel.messages.ts'
-import { isKnownMode, modeOf, showsFeature } from './action-panel.mode.ts'
+import { isKnownMode, modeOf, showsFeature } from './modes.rules.ts'
 
-/** `idle` and `near` are closed; once the shopper is near a trigger, the panel's code is fetched. */
 const transitions = {
-  idle: { approach: 'near', open: 'open' },
-  near: { open: 'open', fail: 'idle' },
-  open: { close: 'near', fail: 'idle' },
+  closed: { open: 'open' },
+  open: { close: 'closed' },
 } as const
 
 const modeIn = ({ mode, buyingOption }: Config<ActionPanel>): string => mode ?? modeOf(buyingOption)
 
 export function model(ports: Ports<ActionPanel, typeof messages>) {
-  const { $state, send } = machine(transitions, 'idle')
+  const { $state, send } = machine(transitions, 'closed')
   /** What was pressed to open it: a trigger of the page, or the button of its own. */
   let opener: HTMLElement | null = null
   let forget: (() => void) | undefined
@@ -45,14 +44,9 @@ export function model(ports: Ports<ActionPanel, typeof messages>) {
     return true
   }
 
+  /** Also where the panel cannot be loaded: the next press tries again. */
   function close(): void {
-    if (isOpen() && send('close')) tell(false)
-  }
-
-  /** The panel's code did not come; a next press asks for it again. */
-  function fail(): void {
-    const wasOpen = isOpen()
-    if (send('fail') && wasOpen) tell(false)
+    if (send('close')) tell(false)
   }
 
   function toggle(pressed: HTMLElement): boolean {
@@ -61,9 +55,8 @@ export function model(ports: Ports<ActionPanel, typeof messages>) {
     return true
   }
 
-  const approach = () => {
-    send('approach')
-  }
+  /** The shopper comes near a trigger of the page, outside of the element. */
+  const near = () => void ports.late(late.panel)
 
   function gone(node: HTMLElement): void {
     if (node === opener) close()
@@ -72,7 +65,7 @@ export function model(ports: Ports<ActionPanel, typeof messages>) {
   function followTriggers(): void {
     forget?.()
     const { trigger } = ports.config
-    forget = trigger ? pageTriggers(trigger, { near: approach, press: toggle, gone }) : undefined
+    forget = trigger ? pageTriggers(trigger, { near, press: toggle, gone }) : undefined
   }
 
   function warnOfMode(): void {
@@ -101,10 +94,8 @@ export function model(ports: Ports<ActionPanel, typeof messages>) {
     mode,
     showsFeature: () => showsFeature(mode()),
     opener: () => opener,
-    approach,
     toggle,
     close,
-    fail,
     fields: () => ({ mode: mode() }),
   }
 }

@@ -2,17 +2,16 @@ import type { ActionPanel } from '../../../../elements/buying/action-panel.ts'
 import type { ViewProps } from '../../../element/ports.ts'
 import { Icon } from '../../../parts/icon.tsx'
 import { chevronDown } from '../../../parts/icons/chevron-down.ts'
-import { Later } from '../../../parts/later.tsx'
+import { Late } from '../../../parts/late.tsx'
+import { late } from './action-panel.late.ts'
 import type { messages } from './action-panel.messages.ts'
 import type { ActionPanelModel } from './action-panel.model.ts'
 
 export type ActionPanelProps = ViewProps<ActionPanelModel, ActionPanel, typeof messages>
 
-const panel = () => import('./panel.view.tsx').then(({ Panel }) => Panel)
-
 export function View(props: ActionPanelProps) {
   const { config, model, text } = props
-  const state = model.$state.get()
+  const open = model.$state.get() === 'open'
   return (
     <>
       {!config.trigger && (
@@ -21,16 +20,14 @@ export function View(props: ActionPanelProps) {
           className="button"
           part="button"
           aria-haspopup="dialog"
-          aria-expanded={state === 'open'}
-          onPointerEnter={model.approach}
-          onFocus={model.approach}
+          aria-expanded={open}
           onClick={event => model.toggle(event.currentTarget)}
         >
           {config.title ?? text('actionPanel.title')}
           <Icon path={chevronDown} className="mark" />
         </button>
       )}
-      {state !== 'idle' && <Later load={panel} props={props} onFail={model.fail} />}
+      {open && <Late file={late.panel} props={props} onFail={model.close} />}
     </>
   )
 }

@@ -1,14 +1,15 @@
-import { extraMessages } from './messages.extras.ts'
-import { firstMessages } from './messages.first.ts'
-import { freshMessages } from './messages.fresh.ts'
-import { minimumMessages } from './messages.minimum.ts'
-import { oneClickMessages } from './messages.one-click.ts'
-
-/** All texts of the buy box. Browsers load a text with the code that shows it. A text of two parts is in both. */
 export const messages = {
-  ...firstMessages,
-  ...extraMessages,
-  ...freshMessages,
-  ...oneClickMessages,
-  ...minimumMessages,
-}
+  'buyBox.locked': 'Minimum order quantity: {min}',
+  'buyBox.deliverTo': 'Deliver to {addressLabel}',
+  'buyBox.conditionLink': 'What does {condition} mean?',
+  'buyBox.adding': 'Adding to cart',
+  'buyBox.added': 'Added to your cart.',
+  'buyBox.freshError': 'We could not add this item to your cart.',
+  'buyBox.freshErrorLog': 'Error adding to Cart on Fresh Detail Page',
+  'giftWrap.label': 'Add gift options',
+  'oneClick.locked': 'Your order is being placed.',
+  'moq.title': 'Choose a quantity',
+  'moq.body':
+    'This item has a minimum order quantity of {min}. Choose a quantity before you continue.',
+  'moq.close': 'OK',
+} as const

@@ -2,54 +2,155 @@ import type { BuyBox } from '../../../../elements/buying/buy-box.ts'
 import type { ViewProps } from '../../../element/ports.ts'
 import { Icon } from '../../../parts/icon.tsx'
 import { info } from '../../../parts/icons/info.ts'
-import { Later } from '../../../parts/later.tsx'
+import { spinner } from '../../../parts/icons/spinner.ts'
+import { Late } from '../../../parts/late.tsx'
+import { Message } from '../../../parts/message.tsx'
 import { QuantityPicker } from '../../../parts/quantity-picker.tsx'
 import { range } from '../../../rules/range.ts'
-import { code, loads } from './code.ts'
+import { late } from './buy-box.late.ts'
 import type { messages } from './buy-box.messages.ts'
 import type { BuyBoxModel } from './buy-box.model.ts'
 
 export type BuyBoxProps = ViewProps<BuyBoxModel, BuyBox, typeof messages>
 
-const popUp = () => loads.minimumOrder().then(({ MinimumOrder }) => MinimumOrder)
+/** The condition of a used item, with what opens its explanation (BOX-027). */
+function ConditionLine(props: BuyBoxProps) {
+  const { config, files, model, text } = props
+  const { condition, variant } = config
+  if (variant !== 'used' || !condition) return null
+  const open = model.$shown.get().conditionOpen
+  const near = () => files.late(late.condition)
+  return (
+    <p className="line condition" part="condition">
+      <span>{condition}</span>
+      <button
+        type="button"
+        className="link small"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={near}
+        onFocus={near}
+        onClick={open ? model.closeCondition : model.openCondition}
+      >
+        {text('buyBox.conditionLink', { condition })}
+      </button>
+      {open && <Late file={late.condition} props={props} onFail={model.closeCondition} />}
+    </p>
+  )
+}
+
+/** The quantity drop-down. Below a minimum the next press opens the pop-up. */
+function Quantity({ config, files, model, text }: BuyBoxProps) {
+  const { disabled, helps, minimums, quantity } = model.$shown.get()
+  if (!helps || !config.showQuantity) return null
+  const near = () => minimums.length > 0 && files.late(late.minimumOrder)
+  return (
+    <div className="line" onPointerEnter={near}>
+      <QuantityPicker
+        part="quantity"
+        label={text('quantity.label')}
+        value={quantity}
+        options={range(config.minQuantity, config.maxQuantity)}
+        locale={config.locale}
+        disabled={disabled}
+        onChoose={model.choose}
+      />
+    </div>
+  )
+}
+
+function GiftWrap({ config, model, text }: BuyBoxProps) {
+  const { disabled, giftWrap, helps } = model.$shown.get()
+  if (!helps || !config.giftWrapAvailable) return null
+  return (
+    <div className="line">
+      <label className="choice">
+        <input
+          type="checkbox"
+          part="gift-wrap"
+          checked={giftWrap}
+          disabled={disabled}
+          onChange={event => model.wrap(event.currentTarget.checked)}
+        />
+        {text('giftWrap.label')}
+      </label>
+    </div>
+  )
+}
+
+/** Where the item goes (BOX-036); its room is kept while nobody has said. */
+function Place({ config, model, text }: BuyBoxProps) {
+  const { place } = model.$shown.get()
+  if (!config.showLocation) return null
+  return (
+    <p className="line place" part="location">
+      {place && text('buyBox.deliverTo', { addressLabel: place })}
+    </p>
+  )
+}
+
+/** The minimums of locked offers. Its room is kept while there is none, so that unlocking moves nothing. */
+function Minimums({ config, model, text }: BuyBoxProps) {
+  const { minimums } = model.$shown.get()
+  if (config.moq === undefined && minimums.length === 0) return null
+  return (
+    <div className="minimums">
+      {minimums.map(min => (
+        <p key={min} className="note small" part="message">
+          <Icon path={info} />
+          {text('buyBox.locked', { min })}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** Why a press of a one-click button was swallowed (ONE-021). */
+const OrderUnderWay = ({ text }: BuyBoxProps) => (
+  <div className="line">
+    <Message tone="info" part="message">
+      {text('oneClick.locked')}
+    </Message>
+  </div>
+)
+
+/** What becomes of an add of a fresh item (BOX-031, BOX-032). */
+function Outcome({ model, text }: BuyBoxProps) {
+  const { adding, outcome } = model.$shown.get()
+  if (adding) {
+    return (
+      <p className="line note">
+        <Icon path={spinner} className="spinner" />
+        {text('buyBox.adding')}
+      </p>
+    )
+  }
+  return (
+    outcome && (
+      <div className="line">
+        <Message tone={outcome === 'added' ? 'success' : 'error'} part="message">
+          {text(outcome === 'added' ? 'buyBox.added' : 'buyBox.freshError')}
+        </Message>
+      </div>
+    )
+  )
+}
 
 export function View(props: BuyBoxProps) {
-  const { config, model, text } = props
-  const { disabled, explained, helps, minimums, quantity } = model.$shown.get()
+  const { model } = props
+  const { explained, orderUnderWay } = model.$shown.get()
   return (
     <>
-      {code.extras?.ConditionLine(props)}
-      {helps && config.showQuantity && (
-        <div className="line" onPointerEnter={popUp}>
-          <QuantityPicker
-            part="quantity"
-            label={text('quantity.label')}
-            value={quantity}
-            options={range(config.minQuantity, config.maxQuantity)}
-            locale={config.locale}
-            disabled={disabled}
-            onChoose={model.choose}
-          />
-        </div>
-      )}
-      {code.extras?.GiftWrap(props)}
+      <ConditionLine {...props} />
+      <Quantity {...props} />
+      <GiftWrap {...props} />
       {/* Bare: what the page puts in stays a child of the page's own layout. */}
       <slot />
-      {code.extras?.Place(props)}
-      {(config.moq !== undefined || minimums.length > 0) && (
-        // Its room is kept while there is nothing to say, so that unlocking moves nothing.
-        <div className="minimums">
-          {minimums.map(min => (
-            <p key={min} className="note small" part="message">
-              <Icon path={info} />
-              {text('buyBox.locked', { min })}
-            </p>
-          ))}
-        </div>
-      )}
-      {code.oneClick?.OrderUnderWay(props)}
-      {code.fresh?.Outcome(props)}
-      {explained !== null && <Later load={popUp} props={props} onFail={model.dismiss} />}
+      <Place {...props} />
+      <Minimums {...props} />
+      {orderUnderWay && <OrderUnderWay {...props} />}
+      <Outcome {...props} />
+      {explained !== null && <Late file={late.minimumOrder} props={props} onFail={model.dismiss} />}
     </>
   )
 }

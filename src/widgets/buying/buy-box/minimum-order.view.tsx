@@ -1,16 +1,12 @@
 import { useRef } from 'react'
-import dialog from '../../../parts/dialog.css'
-import { Dialog } from '../../../parts/dialog.tsx'
-import layer from '../../../parts/layer.css'
-import modal from '../../../parts/modal.css'
-import { Styled } from '../../../parts/styled.tsx'
+import { Dialog, dialogStyles } from '../../../parts/dialog.tsx'
 import primary from '../../../styles/primary.css'
 import type { BuyBoxProps } from './buy-box.view.tsx'
 
-const styles = [primary, layer, modal, dialog]
+export const styles = [...dialogStyles, primary]
 
 /** Why nothing can be bought yet; then focus goes to where a quantity is chosen (ONE-015, ONE-018). */
-export function MinimumOrder({ config, model, text }: BuyBoxProps) {
+export function View({ config, model, text }: BuyBoxProps) {
   // The view is gone by the time that focus moves on, so it keeps what it stood in.
   const box = useRef<ParentNode | null>(null)
   const min = model.$shown.get().explained
@@ -18,7 +14,6 @@ export function MinimumOrder({ config, model, text }: BuyBoxProps) {
   return (
     <>
       <span ref={node => void (box.current ??= node && node.parentNode)} hidden />
-      <Styled styles={styles} />
       <Dialog
         open
         label={text('moq.title')}

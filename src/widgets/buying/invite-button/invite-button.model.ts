@@ -48,13 +48,13 @@ export function model(ports: Ports<InviteButton, typeof messages>) {
       { at: endpoint, signal: requesting },
     )
     send(outcome.ok ? 'accept' : 'refuse')
+    const failure = ports.failed(outcome)
     if (outcome.ok) {
       open('success')
       ports.emit('dp-invite-requested', { asin, variant })
-    } else if (outcome.problem !== 'aborted') {
+    } else if (failure) {
       open('failure')
-      const { problem: reason, status } = outcome
-      ports.emit('dp-invite-failed', { asin, variant, reason, status })
+      ports.emit('dp-invite-failed', { asin, variant, ...failure })
     }
   }
 

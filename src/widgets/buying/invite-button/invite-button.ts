@@ -1,8 +1,9 @@
 import { busyButtonStyles } from '../../../parts/busy-button.tsx'
-import message from '../../../parts/message.css'
+import { messageStyles } from '../../../parts/message.tsx'
 import own from './invite-button.css'
 
+export { late } from './invite-button.late.ts'
 export { messages } from './invite-button.messages.ts'
 export { model } from './invite-button.model.ts'
 export { View } from './invite-button.view.tsx'
-export const styles = [...busyButtonStyles, message, own]
+export const styles = [...busyButtonStyles, ...messageStyles, own]

@@ -3,16 +3,13 @@ import type { ViewProps } from '../../../element/ports.ts'
 import { BusyButton } from '../../../parts/busy-button.tsx'
 import { Icon } from '../../../parts/icon.tsx'
 import { check } from '../../../parts/icons/check.ts'
-import { Later } from '../../../parts/later.tsx'
-import { prefetch } from '../../../parts/prefetch.ts'
+import { Late } from '../../../parts/late.tsx'
 import { Message } from '../../../parts/message.tsx'
+import { late } from './invite-button.late.ts'
 import type { messages } from './invite-button.messages.ts'
 import type { InviteButtonModel } from './invite-button.model.ts'
 
 export type InviteButtonProps = ViewProps<InviteButtonModel, InviteButton, typeof messages>
-
-const outcome = () => import('./outcome.view.tsx').then(({ Outcome }) => Outcome)
-const near = prefetch(outcome)
 
 export function View(props: InviteButtonProps) {
   const { config, model, text } = props
@@ -22,7 +19,7 @@ export function View(props: InviteButtonProps) {
   const label = text(model.notifies() ? 'invite.button.notify' : 'invite.button.request')
   const done = (model.notifies() && config.postClickText) || text('invite.requested')
   return (
-    <div className="invite" onPointerEnter={near} onFocusCapture={near}>
+    <div className="invite">
       <BusyButton
         className={received ? 'button received' : 'button primary'}
         part="button"
@@ -35,8 +32,8 @@ export function View(props: InviteButtonProps) {
         {received ? done : label}
       </BusyButton>
       {dialog && (
-        <Later
-          load={outcome}
+        <Late
+          file={late.outcome}
           props={props}
           instead={
             <Message tone={dialog === 'failure' ? 'error' : 'success'}>

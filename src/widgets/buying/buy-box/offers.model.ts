@@ -1,9 +1,9 @@
 import { blockSubmits } from '../../../page/blockers.ts'
-import { watchAttributes } from '../../../page/nodes.ts'
+import { belongsTo, isElement, pageNodes, watchAttributes } from '../../../page/nodes.ts'
 import { markLocked, offerAround, offerSettings } from '../../../page/offers.ts'
-import type { Press } from '../../../page/owner-form.ts'
-import type { Quantities } from './buy-box.quantity.ts'
-import type { BuyBoxPorts, Showing } from './buy-box.shown.ts'
+import type { Press } from '../../../page/shapes.ts'
+import type { BuyBoxPorts, Showing } from './buy-box.ports.ts'
+import type { Quantities } from './quantity.model.ts'
 
 /** A container in the page. */
 interface Offer {
@@ -15,20 +15,20 @@ interface Offer {
   unwatch: () => void
 }
 
-/**
- * Locks offers while the minimum order is not met, or the page says so (BOX-001 to BOX-013, BOX-033).
- * `containers`: those in the page now. `called`: those that the method was given, and whether it locks
- * them still; they leave when no other reason does.
- */
-export function offers(
-  ports: BuyBoxPorts,
-  { $shown, show }: Showing,
-  { now }: Quantities,
-  containers: () => readonly HTMLElement[],
-  called: Map<HTMLElement, boolean>,
-) {
+/** Locks offers while the minimum order is not met, or the page says so (BOX-001 to BOX-013, BOX-033). */
+export function offers(ports: BuyBoxPorts, { $shown, show }: Showing, { now }: Quantities) {
   const { element } = ports
   const known = new Map<HTMLElement, Offer>()
+  /** Containers that the page's selector finds. */
+  const found = new Set<HTMLElement>()
+  /** Containers given to lock(), and whether it locks them still; they leave when no other reason does. */
+  const called = new Map<HTMLElement, boolean>()
+  /** Ends the search for containers; null while the element is not in the page. */
+  let endSearch: (() => void) | null = null
+
+  /** The page's own containers, else the element itself, and those given to lock(). */
+  const containers = (): HTMLElement[] =>
+    endSearch ? [...(found.size > 0 ? found : [element]), ...called.keys()] : []
 
   function settingsOf(container: HTMLElement) {
     const { moq, locked, offerListingId } = ports.config
@@ -42,7 +42,7 @@ export function offers(
   }
 
   /** Opens the pop-up, where a minimum is not met. */
-  function explain(short = 0): void {
+  function explain(short = $shown.get().minimums[0]): void {
     if (short) show({ explained: short })
   }
 
@@ -103,17 +103,63 @@ export function offers(
       closed: all.length > 0 && all.every(({ unlock }) => unlock),
     })
   }
-  refresh()
+
+  /** Containers that come or go later lock and unlock; those of one search do it together. */
+  const changed = () => {
+    if (endSearch) refresh()
+  }
+  function find(container: HTMLElement): () => void {
+    if (!belongsTo(element, container)) return () => {}
+    found.add(container)
+    changed()
+    return () => {
+      found.delete(container)
+      changed()
+    }
+  }
+
+  function leave(): void {
+    const end = endSearch
+    endSearch = null
+    end?.()
+  }
+  function search(): void {
+    leave()
+    endSearch = pageNodes(ports.config.offerContainer, find)
+    refresh()
+  }
+
+  ports.use(() => {
+    search()
+    return () => {
+      leave()
+      refresh()
+    }
+  })
+  ports.onConfig((config, before) => {
+    if (config.offerContainer !== before.offerContainer) search()
+    else refresh()
+  })
 
   return {
     refresh,
+    explain,
     /** A locked offer is not submitted by Enter or by a script either. */
     blocks({ submitter }: Press): boolean {
       const offer = offerAround(known, submitter)
-      const { closed, minimums } = $shown.get()
-      const isLocked = !!(offer ? offer.unlock : closed)
-      if (isLocked) explain(offer ? offer.short : minimums[0])
+      const isLocked = !!(offer ? offer.unlock : $shown.get().closed)
+      if (isLocked) explain(offer?.short)
       return isLocked
+    },
+    lock(container: HTMLElement): void {
+      if (!isElement(container)) throw new TypeError('lock(container): expected an element')
+      called.set(container, true)
+      refresh()
+    },
+    unlock(container: HTMLElement): void {
+      if (called.has(container)) called.set(container, false)
+      refresh()
     },
   }
 }
+export type Offers = ReturnType<typeof offers>

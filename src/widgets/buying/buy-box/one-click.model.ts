@@ -1,24 +1,19 @@
 import { buttonGroup } from '../../../page/blockers.ts'
 import { hearOwnPress, hearPageShow } from '../../../page/guarded-buttons.ts'
 import { belongsTo, pageNodes } from '../../../page/nodes.ts'
-import type { Press } from '../../../page/owner-form.ts'
-import { later } from '../../../machine/later.ts'
-import type { BuyBoxPorts, Showing } from './buy-box.shown.ts'
+import type { Press } from '../../../page/shapes.ts'
+import { late } from './buy-box.late.ts'
+import type { BuyBoxPorts, Showing } from './buy-box.ports.ts'
+import type { Offers } from './offers.model.ts'
 
 const sets = { 'aria-disabled': 'true' }
 
 /** Guards against a second order by another press: one lock for all one-click buttons (ONE-001 to ONE-009). */
-export function oneClick(ports: BuyBoxPorts, { $shown, show }: Showing) {
+export function oneClick(ports: BuyBoxPorts, { $shown, show }: Showing, { explain }: Offers) {
   const locked = buttonGroup({ sets, pressed: refuse })
-  const closed = buttonGroup({ sets, pressed: explain })
+  /** They have no offer of their own: pressed, they explain the first that is short. */
+  const closed = buttonGroup({ sets, pressed: () => explain() })
 
-  /** Why nothing can be bought while no offer is free. */
-  function explain(): void {
-    const [explained] = $shown.get().minimums
-    if (explained) show({ explained })
-  }
-
-  const note = later(() => import('./locked-note.ts'))
   /** Ends the note beside a button that stands outside of the element. */
   let endNote: (() => void) | undefined
 
@@ -28,12 +23,13 @@ export function oneClick(ports: BuyBoxPorts, { $shown, show }: Showing) {
     else void noteBeside(button)
   }
   async function noteBeside(button: HTMLElement): Promise<void> {
-    const part = await note.come()
+    const code = await ports.late(late.orderNote)
     if (!locked.isHeld()) return
     endNote?.()
-    endNote = part?.lockedNote(button, ports.text('oneClick.locked'))
-    // Without its code the text stands in the element.
-    if (!part) show({ orderUnderWay: true })
+    const text = ports.text('oneClick.locked')
+    endNote = code?.outlet(button, code.messageNode(text), code.messageStyles)
+    // Without the code for notes the text stands in the element.
+    if (!code) show({ orderUnderWay: true })
   }
 
   let cancel: (() => void) | undefined
@@ -54,7 +50,10 @@ export function oneClick(ports: BuyBoxPorts, { $shown, show }: Showing) {
     if (locked.isHeld()) return
     locked.hold(true)
     cancel = ports.after(ports.config.oneClickLockMs, () => unlock('timeout'))
-    if (locked.buttons().some(other => !ports.element.contains(other))) void note.come()
+    // The next press may need it.
+    if (locked.buttons().some(other => !ports.element.contains(other))) {
+      void ports.late(late.orderNote)
+    }
     const position = locked.buttons().indexOf(button) + 1
     const name = button.getAttribute('name')
     ports.emit('dp-one-click-locked', { button: button.id || name || `${position}` })
@@ -90,7 +89,7 @@ export function oneClick(ports: BuyBoxPorts, { $shown, show }: Showing) {
   })
 
   // While no offer is free they are blocked wherever they stand (ONE-017).
-  ports.watch($shown, shown => closed.hold(!!shown.closed))
+  ports.watch($shown, shown => closed.hold(shown.closed))
 
   return {
     /** A submission that nothing has stopped locks them, when one of them began it. */

@@ -1,17 +1,13 @@
 import { buyBoxAdd } from '../../../contract/buying/cart.ts'
 import { blockSubmits } from '../../../page/blockers.ts'
-import type { OwnerForm, Press } from '../../../page/owner-form.ts'
+import { ownerForm } from '../../../page/owner-form.ts'
+import type { Press } from '../../../page/shapes.ts'
 import { addressOf, fieldsOf, submitWithoutForm } from '../../../page/submit-steps.ts'
-import type { BuyBoxPorts, Showing, Shown } from './buy-box.shown.ts'
-import type { Submission } from './buy-box.submission.ts'
+import type { BuyBoxPorts, Showing, Shown } from './buy-box.ports.ts'
+import type { Submission } from './submission.model.ts'
 
 /** Adds to the cart by a call, and the shopper stays on the page (BOX-030 to BOX-034). */
-export function fresh(
-  ports: BuyBoxPorts,
-  { show }: Showing,
-  { fields, items: added }: Submission,
-  ownerForm: OwnerForm,
-) {
+export function fresh(ports: BuyBoxPorts, { show }: Showing, { fields, items: added }: Submission) {
   const { element } = ports
   const isFresh = () => ports.config.variant === 'fresh'
 
@@ -46,11 +42,11 @@ export function fresh(
       ports.emit('dp-cart-added', { items, cartCount })
       return 'added'
     }
-    const { status, problem: reason, code } = outcome
-    if (reason === 'aborted') return null
+    const failure = ports.failed(outcome)
+    if (!failure) return null
     ports.warn(ports.text('buyBox.freshErrorLog'))
     ports.announce(ports.text('buyBox.freshError'))
-    ports.emit('dp-cart-failed', { items, status, reason, code })
+    ports.emit('dp-cart-failed', { items, ...failure, code: outcome.code })
     return 'failed'
   }
 
@@ -69,9 +65,7 @@ export function fresh(
   }
   ports.use(() => {
     judge()
-    return () => {
-      release()
-    }
+    return release
   })
   ports.use(() => submitWithoutForm(element, isFresh))
   ports.onConfig(judge)
@@ -83,4 +77,3 @@ export function fresh(
     },
   }
 }
-export type Fresh = ReturnType<typeof fresh>

@@ -1,8 +1,17 @@
-import type { BuyBox } from '../../../../elements/buying/buy-box.ts'
-import type { Config } from '../../../element/describe.ts'
 import { parameterName } from '../../../rules/parameter-name.ts'
 
-type Fields = Readonly<Record<string, string>>
+/** What the page says of the parameters; names, index and paths are judged here. */
+interface Given {
+  asin?: string | undefined
+  offerListingId?: string | undefined
+  giftReceiptOption?: string | undefined
+  devicePreregistrationOption?: string | undefined
+  clientName?: string | undefined
+  csrfToken: string
+  parameterName: unknown
+  parameterIndex: unknown
+  parameterPaths?: unknown
+}
 
 const defaultPaths: Readonly<Record<string, unknown>> = {
   asin: ['asin'],
@@ -26,26 +35,23 @@ function pathsOf(given: unknown): Readonly<Record<string, unknown>> | null {
  * Names and values that the add-to-cart form submits (BOX-017 to BOX-024), and why some are left out:
  * a wrong name is refused, never mended.
  */
-export function parameters(config: Config<BuyBox>, quantity: number) {
+export function parameters(given: Given, quantity: number) {
   const values = {
-    asin: config.asin,
-    offerListingId: config.offerListingId,
+    asin: given.asin,
+    offerListingId: given.offerListingId,
     quantity: `${quantity}`,
-    giftReceiptOption: config.giftReceiptOption,
-    devicePreregistrationOption: config.devicePreregistrationOption,
+    giftReceiptOption: given.giftReceiptOption,
+    devicePreregistrationOption: given.devicePreregistrationOption,
   }
-  const paths = pathsOf(config.parameterPaths)
-  const fields: Record<string, string> = { 'anti-csrftoken': config.csrfToken }
-  if (config.clientName !== undefined) fields['clientName'] = config.clientName
+  const paths = pathsOf(given.parameterPaths)
+  const index = indexOf(given.parameterIndex)
+  const fields: Record<string, string> = { 'anti-csrftoken': given.csrfToken }
+  if (given.clientName !== undefined) fields['clientName'] = given.clientName
   const refused = new Set<string>()
   for (const [field, value] of Object.entries(values)) {
-    const named = parameterName(
-      config.parameterName,
-      indexOf(config.parameterIndex),
-      paths?.[field],
-    )
+    const named = parameterName(given.parameterName, index, paths?.[field])
     if (!named.ok) refused.add(named.reason)
     else if (value !== undefined) fields[named.name] = value
   }
-  return { fields: fields as Fields, refused: [...refused].join('; ') }
+  return { fields, refused: [...refused].join('; ') }
 }

@@ -1,4 +1,4 @@
-import type { BuyBoxPorts, Showing } from './buy-box.shown.ts'
+import type { BuyBoxPorts, Fields, Showing } from './buy-box.ports.ts'
 
 /** The quantity of the product in question, shared by a page store. `changed`: it is another one, of another product, or helped with otherwise. */
 export function quantities(ports: BuyBoxPorts, { $shown, show }: Showing, changed: () => void) {
@@ -59,7 +59,7 @@ export function quantities(ports: BuyBoxPorts, { $shown, show }: Showing, change
   return {
     choose,
     /** null: back to what is configured, by a form reset (COR-061). */
-    restore(fields: Readonly<Record<string, string>> | null): void {
+    restore(fields: Fields | null): void {
       if (!fields) store.set(configured())
       else if (fields['quantity']) store.set(Number(fields['quantity']))
     },

@@ -1,4 +1,0 @@
-/** Texts that most buy boxes show. */
-export const firstMessages = {
-  'buyBox.locked': 'Minimum order quantity: {min}',
-} as const
