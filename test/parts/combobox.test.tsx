@@ -1,5 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
+import { codeOf, load } from '../../src/element/late.ts'
 import { Combobox } from '../../src/parts/combobox.tsx'
 import type { ComboboxProps, ComboboxSuggestions } from '../../src/parts/combobox.tsx'
 import { waitUntil } from '../support/wait.ts'
@@ -19,6 +20,12 @@ const many = {
   groups: [{ label: 'Hits', options: Array.from({ length: 20 }, (_, index) => entry(`${index}`)) }],
 }
 
+const files = {
+  late: (file: Parameters<typeof load>[0]) => load(file).catch(() => null),
+  here: codeOf,
+} as ComboboxProps['files']
+const listFile = { load: () => import('../../src/parts/combobox-list.tsx') }
+
 type Said = [what: string, ...details: unknown[]]
 
 async function press(...keys: string[]) {
@@ -36,6 +43,8 @@ async function withAlt(key: string) {
 async function show(given: Partial<ComboboxProps> = {}, parent?: Element) {
   const said: Said[] = []
   let props: ComboboxProps = {
+    files,
+    listFile,
     id: 'model',
     label: 'Model number',
     value: '',

@@ -1,13 +1,13 @@
 import { fitmentMetrics } from '../../../contract/fitment/fitment.ts'
-import type { Stripe } from './stripe.ts'
+import type { StripePorts } from './fitment-stripe.ports.ts'
+import { categoryOf } from './fitment-stripe.rules.ts'
 
 /** METRICS_DEBOUNCE_MS (FIT-131). */
 const sameWithin = 250
 const scopes = new Set(['inkandtoner', 'personalcomputers', 'camera', 'tools'])
 
 /** Sends what is counted to the fitment metrics (FIT-128 to FIT-132); the feedback element has a group of its own. */
-export function counting(stripe: Stripe) {
-  const { ports } = stripe
+export function counting(ports: StripePorts) {
   /** When each was last sent, by what it says. */
   const sent = new Map<string, number>()
 
@@ -23,7 +23,7 @@ export function counting(stripe: Stripe) {
       scope: scope !== undefined && scopes.has(scope) ? scope : 'default',
       pageType,
       asin,
-      category: stripe.category(),
+      category: categoryOf(ports.config),
       weblabName,
       weblabTreatment,
     }
@@ -33,15 +33,13 @@ export function counting(stripe: Stripe) {
     return Object.fromEntries(given)
   }
 
-  return {
-    count(action: string): void {
-      const { marketplaceId = '', metricsUrl } = ports.config
-      const body = { group: 'general' as const, marketplaceId, data: dataOf(action) }
-      const said = JSON.stringify(body)
-      const at = performance.now()
-      if (at - (sent.get(said) ?? -sameWithin) < sameWithin) return
-      sent.set(said, at)
-      void ports.call(fitmentMetrics, { body }, { at: metricsUrl })
-    },
+  return (action: string): void => {
+    const { marketplaceId = '', metricsUrl } = ports.config
+    const body = { group: 'general' as const, marketplaceId, data: dataOf(action) }
+    const said = JSON.stringify(body)
+    const at = performance.now()
+    if (at - (sent.get(said) ?? -sameWithin) < sameWithin) return
+    sent.set(said, at)
+    void ports.call(fitmentMetrics, { body }, { at: metricsUrl })
   }
 }
