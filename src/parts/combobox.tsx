@@ -134,8 +134,11 @@ export class Combobox extends Component<ComboboxProps, { active: ActiveOption }>
     if (code && this.input) this.setState({})
   }
 
-  /** None while nothing can draw them. */
-  options = () => (this.listView() && this.props.list?.groups.flatMap(group => group.options)) || []
+  /** None while nothing can draw them, or the input is disabled. */
+  options(): readonly ComboboxOption[] {
+    const { disabled, list } = this.props
+    return disabled || !list || !this.listView() ? [] : list.groups.flatMap(group => group.options)
+  }
 
   /** Index of the active option, -1 for none. */
   index = (options: readonly ComboboxOption[]) => indexOf(options, this.state.active)
