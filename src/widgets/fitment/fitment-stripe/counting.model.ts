@@ -1,13 +1,13 @@
 import { fitmentMetrics } from '../../../contract/fitment/fitment.ts'
-import type { StripePorts } from './fitment-stripe.ports.ts'
+import type { Basis, StripePorts } from './fitment-stripe.ports.ts'
 import { categoryOf } from './fitment-stripe.rules.ts'
 
 /** METRICS_DEBOUNCE_MS (FIT-131). */
 const sameWithin = 250
 const scopes = new Set(['inkandtoner', 'personalcomputers', 'camera', 'tools'])
 
-/** Sends what is counted to the fitment metrics (FIT-128 to FIT-132); the feedback element has a group of its own. */
-export function counting(ports: StripePorts) {
+/** What sends to the fitment metrics (FIT-128 to FIT-132); the feedback element has a group of its own. */
+function sending(ports: StripePorts) {
   /** When each was last sent, by what it says. */
   const sent = new Map<string, number>()
 
@@ -41,5 +41,22 @@ export function counting(ports: StripePorts) {
     if (at - (sent.get(said) ?? -sameWithin) < sameWithin) return
     sent.set(said, at)
     void ports.call(fitmentMetrics, { body }, { at: metricsUrl })
+  }
+}
+
+/** Counts in the page's metrics and in those of the fitment elements. */
+export function counting(ports: StripePorts): Pick<Basis, 'count' | 'failed'> {
+  const send = sending(ports)
+  const count: Basis['count'] = (name, fields) => {
+    ports.metric(name, fields)
+    send(name)
+  }
+  return {
+    count,
+    failed(outcome, name) {
+      const failure = ports.failed(outcome)
+      if (failure) count(name, { ...failure })
+      return failure
+    },
   }
 }

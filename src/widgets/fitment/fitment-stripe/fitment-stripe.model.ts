@@ -31,34 +31,19 @@ import { textFinder } from './text.model.ts'
 const entering = (held: Machine | null) =>
   ({ state: 'enter-model', machine: held, failed: false, said: null }) as const
 
-/** What all pieces of a stripe build on. */
-function basisOf(ports: StripePorts, { $shown, end }: ReturnType<typeof shownState>): Basis {
-  const post = counting(ports)
-  const count: Basis['count'] = (name, fields) => {
-    ports.metric(name, fields)
-    post(name)
-  }
-  return {
-    ports,
-    $shown,
-    end,
-    count,
-    failed(outcome, name) {
-      const failure = ports.failed(outcome)
-      if (failure) count(name, { ...failure })
-      return failure
-    },
-    category: () => categoryOf(ports.config),
-    scope: () => scopeOf(ports.config),
-  }
-}
-
 export function model(ports: StripePorts) {
   const state = shownState(ports)
   const { $shown, displaceHints, show, stop } = state
-  const basis = basisOf(ports, state)
+  const basis: Basis = {
+    ports,
+    $shown,
+    end: state.end,
+    ...counting(ports),
+    category: () => categoryOf(ports.config),
+    scope: () => scopeOf(ports.config),
+  }
   const mine = myMachines(basis)
-  const { leave, search } = searching(basis)
+  const { leave, refuse, search } = searching(basis)
   const checkFit = checking(basis, settle)
   /** A machine whose check has not ended: it is checked again when the element comes back to the page. */
   let unchecked = machineToCheck(ports.config)
@@ -90,13 +75,6 @@ export function model(ports: StripePorts) {
     if (!isComplete(machine)) return refuse(machine)
     const isAnswered = await checkFit(machine, signal, $finder.get().name === 'dropdown')
     return isAnswered && isOwn ? mine.save(machine, ports.config.asin) : undefined
-  }
-
-  /** FIT-055, FIT-148. */
-  function refuse(machine: Machine): void {
-    const { text } = ports
-    const action = { label: text('fitment.incompleteSearch'), run: () => search({ machine }) }
-    state.end({ tone: 'error', text: text('fitment.incomplete'), action })
   }
 
   /** As at the beginning (FIT-077). */

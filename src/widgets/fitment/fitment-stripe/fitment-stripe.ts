@@ -3,7 +3,6 @@ import { comboboxStyles } from '../../../parts/combobox.tsx'
 import { messageStyles } from '../../../parts/message.tsx'
 import textStyles from '../../../styles/text.css'
 import own from './fitment-stripe.css'
-import picker from './picker.css'
 import result from './result.css'
 
 export { late } from './fitment-stripe.late.ts'
@@ -17,5 +16,4 @@ export const styles = [
   ...comboboxStyles,
   own,
   result,
-  picker,
 ]

@@ -58,4 +58,3 @@ export function myMachines(stripe: Basis) {
     },
   }
 }
-export type MyMachines = ReturnType<typeof myMachines>

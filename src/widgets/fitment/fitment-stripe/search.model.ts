@@ -52,6 +52,12 @@ export function searching({ $shown, end, ports }: Basis) {
 
   return {
     search,
+    /** FIT-055, FIT-148: there is too little to check, and enough to search with. */
+    refuse(machine: Machine): void {
+      const { text } = ports
+      const action = { label: text('fitment.incompleteSearch'), run: () => search({ machine }) }
+      end({ tone: 'error', text: text('fitment.incomplete'), action })
+    },
     /** With a machine that was picked on a page that has nothing to check it for (FIT-067, FIT-072, FIT-081). */
     leave(machine: Machine): void {
       const { pageType, widgetRedirectURL } = ports.config
@@ -60,4 +66,3 @@ export function searching({ $shown, end, ports }: Basis) {
     },
   }
 }
-export type Ways = ReturnType<typeof searching>
