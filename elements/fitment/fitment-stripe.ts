@@ -6,21 +6,8 @@ import {
   modelCleared,
   modelSelected,
 } from '../../src/contract/fitment/fitment-events.ts'
-import {
-  combinedSuggest,
-  experiencePopover,
-  fitmentCheck,
-  fitmentMetrics,
-  modelLookup,
-  modelSearch,
-  modelSuggest,
-  myModelLoad,
-  myModelSave,
-  noDataPopover,
-  partInfo,
-  smartboxConfig,
-  smartboxQuery,
-} from '../../src/contract/fitment/fitment.ts'
+import { experiencePopover, fitmentMetrics } from '../../src/contract/fitment/fitment.ts'
+import { stripeCalls } from '../../src/contract/fitment/index.ts'
 import { list, object, optional, text as string } from '../../src/contract/schema.ts'
 import {
   asin,
@@ -188,21 +175,7 @@ export const fitmentStripe = describe({
       detail: modelCleared,
     },
   },
-  calls: [
-    combinedSuggest,
-    experiencePopover,
-    fitmentCheck,
-    fitmentMetrics,
-    modelLookup,
-    modelSearch,
-    modelSuggest,
-    myModelLoad,
-    myModelSave,
-    noDataPopover,
-    partInfo,
-    smartboxConfig,
-    smartboxQuery,
-  ],
+  calls: stripeCalls,
   states: {
     'enter-model': 'A model can be named.',
     'result-found': 'It fits.',

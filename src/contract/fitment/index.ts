@@ -23,26 +23,31 @@ import {
   previewParts,
 } from './fitment-help.ts'
 
-export const fitmentCalls = [
+/** Those of the stripe that finds and checks a machine. */
+export const stripeCalls = [
   combinedSuggest,
   experiencePopover,
-  feedbackWidget,
   fitmentCheck,
-  // Before the metrics of the same address, which require fewer fields.
-  feedbackLog,
   fitmentMetrics,
-  helpContent,
-  helpVideos,
-  modelInactive,
   modelLookup,
   modelSearch,
   modelSuggest,
   myModelLoad,
   myModelSave,
   noDataPopover,
-  ownershipSet,
   partInfo,
-  previewParts,
   smartboxConfig,
   smartboxQuery,
+] as const
+
+export const fitmentCalls = [
+  // Before the metrics of the same address, which require fewer fields.
+  feedbackLog,
+  ...stripeCalls,
+  feedbackWidget,
+  helpContent,
+  helpVideos,
+  modelInactive,
+  ownershipSet,
+  previewParts,
 ] as const
