@@ -194,6 +194,24 @@ describe('Combobox', () => {
     await closed()
   })
 
+  it('FIT-098 is closed while its list cannot be loaded, and asks for it again', async () => {
+    let isOffline = true
+    const flaky = {
+      load: () => (isOffline ? Promise.reject(new Error('offline')) : listFile.load()),
+    }
+    const { box, input, opened, told } = await show({ listFile: flaky })
+    input.focus()
+    await press('ArrowDown', 'Enter')
+    expect([box(), input.ariaExpanded, told('choose', 'enter')]).to.deep.equal([
+      null,
+      'false',
+      [['enter']],
+    ])
+    isOffline = false
+    input.click()
+    await opened()
+  })
+
   it('FIT-020 closes by Escape, keeps focus and text, and lets nothing else close', async () => {
     let outer = 0
     const heard = ({ key }: KeyboardEvent) => key === 'Escape' && outer++

@@ -2,10 +2,9 @@ import { useRef } from 'react'
 import { CloseButton } from '../../../parts/close-button.tsx'
 import { Popover, popoverStyles } from '../../../parts/popover.tsx'
 import { SafeHtml } from '../../../parts/safe-html.tsx'
-import html from './html.css'
 import type { SmartboxProps } from './smartbox.view.tsx'
 
-export const styles = [...popoverStyles, html]
+export const styles = popoverStyles
 /** FIX-005. */
 const width = 300
 

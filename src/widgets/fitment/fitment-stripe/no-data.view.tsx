@@ -2,9 +2,8 @@ import { useRef } from 'react'
 import { Popover, popoverStyles } from '../../../parts/popover.tsx'
 import { SafeHtml } from '../../../parts/safe-html.tsx'
 import type { DropdownProps } from './dropdown.view.tsx'
-import html from './html.css'
 
-export const styles = [...popoverStyles, html]
+export const styles = popoverStyles
 /** NO_DATA_POPOVER_WIDTH_PX. */
 const width = 400
 
@@ -13,7 +12,7 @@ export function View({ finder, text }: DropdownProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const noData = finder.$noData.get()
   if (!noData) return null
-  const { brand, html: content } = noData
+  const { brand, html } = noData
   return (
     <>
       <span ref={ref} hidden />
@@ -27,8 +26,8 @@ export function View({ finder, text }: DropdownProps) {
         anchor={() => ref.current?.parentElement?.querySelector('.brand-button') ?? null}
         onClose={finder.leaveNoData}
       >
-        {content ? (
-          <SafeHtml className="html" html={content} onFailed={finder.withoutHtml} />
+        {html ? (
+          <SafeHtml className="html" html={html} onFailed={finder.withoutHtml} />
         ) : (
           <p className="html">{text('fitment.noData', { brand: brand.label })}</p>
         )}
