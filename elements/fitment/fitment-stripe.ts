@@ -6,21 +6,8 @@ import {
   modelCleared,
   modelSelected,
 } from '../../src/contract/fitment/fitment-events.ts'
-import {
-  combinedSuggest,
-  experiencePopover,
-  fitmentCheck,
-  fitmentMetrics,
-  modelLookup,
-  modelSearch,
-  modelSuggest,
-  myModelLoad,
-  myModelSave,
-  noDataPopover,
-  partInfo,
-  smartboxConfig,
-  smartboxQuery,
-} from '../../src/contract/fitment/fitment.ts'
+import { experiencePopover, fitmentMetrics } from '../../src/contract/fitment/fitment.ts'
+import { stripeCalls } from '../../src/contract/fitment/index.ts'
 import { list, object, optional, text as string } from '../../src/contract/schema.ts'
 import { asin, choice, describe, flag, json, text, whole } from '../../src/element/describe.ts'
 import { selector, url } from '../../src/element/formats.ts'
@@ -214,21 +201,7 @@ export const fitmentStripe = describe({
       detail: modelCleared,
     },
   },
-  calls: [
-    combinedSuggest,
-    experiencePopover,
-    fitmentCheck,
-    fitmentMetrics,
-    modelLookup,
-    modelSearch,
-    modelSuggest,
-    myModelLoad,
-    myModelSave,
-    noDataPopover,
-    partInfo,
-    smartboxConfig,
-    smartboxQuery,
-  ],
+  calls: stripeCalls,
   states: {
     'enter-model': 'The shopper can enter a model.',
     'result-found': 'The part fits.',

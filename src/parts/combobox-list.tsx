@@ -6,18 +6,12 @@ import { onSize } from '../overlay/resize.ts'
 import { keepShown } from '../overlay/top-layer.ts'
 import { Icon } from './icon.tsx'
 import { check } from './icons/check.ts'
-import type {
-  ActiveOption,
-  ComboboxGroup,
-  ComboboxOption,
-  ComboboxSuggestions,
-} from './combobox.tsx'
+import type { ComboboxGroup, ComboboxOption, ComboboxSuggestions } from './combobox.tsx'
 import layer from './layer.css'
 import popover from './popover.css'
 import own from './combobox-list.css'
 import { useNewest } from './newest.ts'
 import { reveal } from './reveal.ts'
-import { Styled } from './styled.tsx'
 
 export interface ComboboxListProps {
   /** Of the input. */
@@ -35,7 +29,7 @@ export interface ComboboxListProps {
   optionPart?: string | undefined
 }
 
-const styles = [layer, popover, own]
+export const styles = [layer, popover, own]
 
 /** Where the options of each group begin, counted over all. */
 function numbered(groups: readonly ComboboxGroup[]) {
@@ -45,27 +39,6 @@ function numbered(groups: readonly ComboboxGroup[]) {
     next += options.length
     return options.length ? [{ label, options, first, index }] : []
   })
-}
-
-/** Whether a key moves the caret: the input is active again, not an option. */
-export const movesCaret = (key: string): boolean => /^(Home|End|ArrowLeft|ArrowRight)$/.test(key)
-
-/** Index of the active option, -1 for none. */
-export function indexOf(options: readonly ComboboxOption[], active: ActiveOption): number {
-  if (active === 'first') return options.length ? 0 : -1
-  if (active === 'last') return options.length - 1
-  return active ? options.findIndex(({ id }) => id === active.id) : -1
-}
-
-/** The option that an arrow key leads to, from the active one or, with -1, from the input. */
-export function stepped(
-  options: readonly ComboboxOption[],
-  index: number,
-  down: boolean,
-): ComboboxOption | null {
-  const { length } = options
-  // From the input the upper arrow leads to the last option.
-  return options[down ? (index + 1) % length : (Math.max(index, 0) || length) - 1] ?? null
 }
 
 /** Tells that the pointer is down, and when it no longer is, wherever it is then. */
@@ -105,8 +78,8 @@ function useTopLayer({ anchor, onClose }: ComboboxListProps): RefObject<HTMLDivE
   return ref
 }
 
-/** The list of a Combobox. Focus stays in the input: no press here may take it. */
-export function ComboboxList(props: ComboboxListProps) {
+/** The list of a Combobox, a late file of the widget. Focus stays in the input: no press here may take it. */
+export function View(props: ComboboxListProps) {
   const { id, label, list, active, optionPart } = props
   const panel = useTopLayer(props)
   const box = useRef<HTMLDivElement>(null)
@@ -146,7 +119,6 @@ export function ComboboxList(props: ComboboxListProps) {
       onPointerDown={() => hold(props.onPress)}
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
     >
-      <Styled styles={styles} />
       <div
         ref={box}
         id={`${id}-list`}

@@ -1,9 +1,12 @@
 import { Component, createRef } from 'react'
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import type { ComponentType, FormEvent, KeyboardEvent, ReactNode } from 'react'
+import type { LateFile, LateLoader } from '../element/late.ts'
+import type { ComboboxListProps } from './combobox-list.tsx'
 import { composes, native } from './composes.ts'
 import fields from '../styles/fields.css'
 import ownSheet from './combobox.css'
 
+/** Without those of the list, which come with its file. */
 export const comboboxStyles = [fields, ownSheet]
 
 export interface ComboboxOption {
@@ -28,6 +31,10 @@ export interface ComboboxSuggestions {
 }
 
 export interface ComboboxProps {
+  /** Of the view: by it comes the list. */
+  files: LateLoader
+  /** combobox-list.tsx, which is needed once the input has focus. */
+  listFile: LateFile<{ View: ComponentType<ComboboxListProps> }>
   /** Of the input, for its label; unique in the shadow root. */
   id: string
   /** Name of input and list. */
@@ -60,23 +67,37 @@ export interface ComboboxProps {
   optionPart?: string | undefined
 }
 
-type ListCode = typeof import('./combobox-list.tsx')
-
 /** The active option by its id; `first` and `last` where the list is still to come. */
-export type ActiveOption = { id: string } | 'first' | 'last' | null
+type ActiveOption = { id: string } | 'first' | 'last' | null
 
-interface ComboboxState {
-  active: ActiveOption
-  code: ListCode | null
+/** Whether a key moves the caret: the input is active again, not an option. */
+const movesCaret = (key: string): boolean => /^(Home|End|ArrowLeft|ArrowRight)$/.test(key)
+
+/** Index of the active option, -1 for none. */
+function indexOf(options: readonly ComboboxOption[], active: ActiveOption): number {
+  if (active === 'first') return options.length ? 0 : -1
+  if (active === 'last') return options.length - 1
+  return active ? options.findIndex(({ id }) => id === active.id) : -1
+}
+
+/** The option that an arrow key leads to, from the active one or, with -1, from the input. */
+function stepped(
+  options: readonly ComboboxOption[],
+  index: number,
+  down: boolean,
+): ComboboxOption | null {
+  const { length } = options
+  // From the input the upper arrow leads to the last option.
+  return options[down ? (index + 1) % length : (Math.max(index, 0) || length) - 1] ?? null
 }
 
 /**
  * An editable combobox with list autocomplete and manual selection by the ARIA Authoring Practices
  * (FIT-098): focus stays in the input, which points at the active option. Hand it what the list
- * shows; it draws no list of its own accord. The code of the list comes when focus does.
+ * shows; it draws no list of its own accord.
  */
-export class Combobox extends Component<ComboboxProps, ComboboxState> {
-  override state: ComboboxState = { active: null, code: null }
+export class Combobox extends Component<ComboboxProps, { active: ActiveOption }> {
+  override state: { active: ActiveOption } = { active: null }
   box = createRef<HTMLDivElement>()
   input: HTMLInputElement | null = null
   /** The pointer is down in the list: a press there chooses, although focus may leave (FIT-164). */
@@ -104,24 +125,26 @@ export class Combobox extends Component<ComboboxProps, ComboboxState> {
 
   compose = () => this.props.onEdit(this.input?.value ?? '', false)
 
-  load = () => {
-    if (this.state.code) return
-    import('./combobox-list.tsx').then(
-      code => this.input && this.setState({ code }),
-      () => {},
-    )
+  /** What draws the list; null until it has come. */
+  listView = () => this.props.files.here(this.props.listFile)?.View ?? null
+
+  async load() {
+    if (this.listView()) return
+    const code = await this.props.files.late(this.props.listFile)
+    if (code && this.input) this.setState({})
   }
 
-  options = () => (this.state.code && this.props.list?.groups.flatMap(group => group.options)) || []
+  /** None while nothing can draw them, or the input is disabled. */
+  options(): readonly ComboboxOption[] {
+    const { disabled, list } = this.props
+    return disabled || !list || !this.listView() ? [] : list.groups.flatMap(group => group.options)
+  }
 
   /** Index of the active option, -1 for none. */
-  index(options: readonly ComboboxOption[]): number {
-    const { active, code } = this.state
-    return code?.indexOf(options, active) ?? -1
-  }
+  index = (options: readonly ComboboxOption[]) => indexOf(options, this.state.active)
 
   edit = (event: FormEvent<HTMLInputElement>) => {
-    this.load()
+    void this.load()
     this.setState({ active: null })
     this.props.onEdit(event.currentTarget.value, !!(native(event) as InputEvent).isComposing)
   }
@@ -132,7 +155,7 @@ export class Combobox extends Component<ComboboxProps, ComboboxState> {
   }
 
   open = () => {
-    this.load()
+    void this.load()
     this.props.onOpen?.(this.giving)
   }
 
@@ -150,18 +173,16 @@ export class Combobox extends Component<ComboboxProps, ComboboxState> {
   }
 
   arrow(options: readonly ComboboxOption[], down: boolean, alt: boolean): void {
-    const { code } = this.state
-    if (!code || !options.length) {
+    if (!options.length) {
       if (!alt) this.setState({ active: down ? 'first' : 'last' })
       this.open()
-    } else if (!alt) this.setState({ active: code.stepped(options, this.index(options), down) })
+    } else if (!alt) this.setState({ active: stepped(options, this.index(options), down) })
     else if (!down) this.close()
   }
 
   press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (composes(event)) return
     const { key, altKey, currentTarget } = event
-    const { code } = this.state
     const options = this.options()
     const active = options[this.index(options)]
     if (key === 'ArrowDown' || key === 'ArrowUp') this.arrow(options, key === 'ArrowDown', altKey)
@@ -169,7 +190,7 @@ export class Combobox extends Component<ComboboxProps, ComboboxState> {
       if (active) this.choose(active.id)
       else this.props.onEnter()
     } else {
-      if (code?.movesCaret(key)) this.setState({ active: null })
+      if (movesCaret(key)) this.setState({ active: null })
       const { selectionStart, selectionEnd } = currentTarget
       if (key === 'Backspace' && !selectionStart && !selectionEnd) this.props.onErase?.()
       return
@@ -180,7 +201,7 @@ export class Combobox extends Component<ComboboxProps, ComboboxState> {
   override render(): ReactNode {
     const { props } = this
     const { id, label, list } = props
-    const List = this.state.code?.ComboboxList
+    const List = this.listView()
     const options = this.options()
     const active = this.index(options)
     const open = options.length > 0

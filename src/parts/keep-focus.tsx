@@ -15,7 +15,12 @@ interface KeepFocusProps {
 export class KeepFocus extends Component<KeepFocusProps> {
   node = createRef<HTMLDivElement>()
 
-  hasFocus = (): boolean => !!this.node.current?.matches(':focus-within')
+  /** Not by :focus-within: Chromium forgets it where a popover has just opened with the focus. */
+  hasFocus(): boolean {
+    const node = this.node.current
+    const focused = (node?.getRootNode() as ShadowRoot | undefined)?.activeElement
+    return !!focused && node!.contains(focused)
+  }
 
   override getSnapshotBeforeUpdate(): boolean {
     return this.hasFocus()

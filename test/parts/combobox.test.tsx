@@ -1,5 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
+import { codeOf, load } from '../../src/element/late.ts'
 import { Combobox } from '../../src/parts/combobox.tsx'
 import type { ComboboxProps, ComboboxSuggestions } from '../../src/parts/combobox.tsx'
 import { waitUntil } from '../support/wait.ts'
@@ -19,6 +20,12 @@ const many = {
   groups: [{ label: 'Hits', options: Array.from({ length: 20 }, (_, index) => entry(`${index}`)) }],
 }
 
+const files = {
+  late: (file: Parameters<typeof load>[0]) => load(file).catch(() => null),
+  here: codeOf,
+} as ComboboxProps['files']
+const listFile = { load: () => import('../../src/parts/combobox-list.tsx') }
+
 type Said = [what: string, ...details: unknown[]]
 
 async function press(...keys: string[]) {
@@ -36,6 +43,8 @@ async function withAlt(key: string) {
 async function show(given: Partial<ComboboxProps> = {}, parent?: Element) {
   const said: Said[] = []
   let props: ComboboxProps = {
+    files,
+    listFile,
     id: 'model',
     label: 'Model number',
     value: '',
@@ -183,6 +192,24 @@ describe('Combobox', () => {
     expect(active()).to.equal(undefined)
     await withAlt('ArrowUp')
     await closed()
+  })
+
+  it('FIT-098 is closed while its list cannot be loaded, and asks for it again', async () => {
+    let isOffline = true
+    const flaky = {
+      load: () => (isOffline ? Promise.reject(new Error('offline')) : listFile.load()),
+    }
+    const { box, input, opened, told } = await show({ listFile: flaky })
+    input.focus()
+    await press('ArrowDown', 'Enter')
+    expect([box(), input.ariaExpanded, told('choose', 'enter')]).to.deep.equal([
+      null,
+      'false',
+      [['enter']],
+    ])
+    isOffline = false
+    input.click()
+    await opened()
   })
 
   it('FIT-020 closes by Escape, keeps focus and text, and lets nothing else close', async () => {

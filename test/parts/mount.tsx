@@ -9,6 +9,7 @@ import { busyButtonStyles } from '../../src/parts/busy-button.tsx'
 import picker from '../../src/parts/picker.css'
 import stepper from '../../src/parts/stepper.css'
 import combobox from '../../src/parts/combobox.css'
+import comboboxList from '../../src/parts/combobox-list.css'
 import dialog from '../../src/parts/dialog.css'
 import disclosure from '../../src/parts/disclosure.css'
 import layer from '../../src/parts/layer.css'
@@ -31,6 +32,7 @@ styles.replaceSync(
     [
       disclosure,
       combobox,
+      comboboxList,
       listbox,
       picker,
       stepper,

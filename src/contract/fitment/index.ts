@@ -23,26 +23,31 @@ import {
   previewParts,
 } from './fitment-help.ts'
 
-export const fitmentCalls = [
+/** The calls of the stripe. */
+export const stripeCalls = [
   combinedSuggest,
   experiencePopover,
-  feedbackWidget,
   fitmentCheck,
-  // Before fitmentMetrics: both calls have the same address, and fitmentMetrics accepts fewer fields.
-  feedbackLog,
   fitmentMetrics,
-  helpContent,
-  helpVideos,
-  modelInactive,
   modelLookup,
   modelSearch,
   modelSuggest,
   myModelLoad,
   myModelSave,
   noDataPopover,
-  ownershipSet,
   partInfo,
-  previewParts,
   smartboxConfig,
   smartboxQuery,
+] as const
+
+export const fitmentCalls = [
+  // Before fitmentMetrics: both calls have the same address, and fitmentMetrics accepts fewer fields.
+  feedbackLog,
+  ...stripeCalls,
+  feedbackWidget,
+  helpContent,
+  helpVideos,
+  modelInactive,
+  ownershipSet,
+  previewParts,
 ] as const

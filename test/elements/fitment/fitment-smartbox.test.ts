@@ -203,7 +203,7 @@ describe('dp-fitment-stripe, smart box', () => {
     await expect(host).to.be.accessible()
     await keys(known.part.number)
     partButton().click()
-    await is('.result')
+    await is('.results-entry')
     await expect(host).to.be.accessible()
   })
 
@@ -228,8 +228,8 @@ describe('dp-fitment-stripe, part search of the smart box', () => {
     await view.keys(known.part.number)
     view.partButton().focus()
     await press('Enter')
-    await view.is('.result')
-    await view.isFocused(() => view.one('.result'))
+    await view.is('.results-entry')
+    await view.isFocused(() => view.one('.results-entry'))
     const { number } = known.part
     expect(await inputs('partVerification')).to.deep.equal([number])
     expect(await inputs('part')).to.deep.equal([number])
@@ -237,7 +237,7 @@ describe('dp-fitment-stripe, part search of the smart box', () => {
     await waitUntil(() => view.told('dp-before-submit-search')[0], 'no search')
     const [{ fields } = { fields: {} }] = view.told('dp-before-submit-search')
     expect((fields as { keywords: string }).keywords).to.equal(number)
-    await view.isGone('.result')
+    await view.isGone('.results-entry')
   })
 
   it('FIT-163 says that it does not know a part; the text stays', async () => {
@@ -254,10 +254,10 @@ describe('dp-fitment-stripe, part search of the smart box', () => {
     await view.keys(known.part.number)
     view.partButton().focus()
     await press('Enter')
-    await view.is('.result')
-    await view.isFocused(() => view.one('.result'))
+    await view.is('.results-entry')
+    await view.isFocused(() => view.one('.results-entry'))
     await press('Escape')
-    await view.isGone('.result')
+    await view.isGone('.results-entry')
     await view.isFocused(view.partButton)
   })
 })

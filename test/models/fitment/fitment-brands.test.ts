@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it, mock } from 'node:test'
 import { cutText } from '../../../src/rules/cut-text.ts'
+import { brandChoice } from '../../../src/widgets/fitment/fitment-stripe/brands.model.ts'
 import {
   brandFilter,
+  lacksData,
   type Brand,
-} from '../../../src/widgets/fitment/fitment-stripe/brands.filter.ts'
-import { brandChoice, lacksData } from '../../../src/widgets/fitment/fitment-stripe/brands.model.ts'
+} from '../../../src/widgets/fitment/fitment-stripe/dropdown.rules.ts'
 import { messages } from '../../../src/widgets/fitment/fitment-stripe/fitment-stripe.messages.ts'
-import { stripeOf } from '../../support/stripe-model.ts'
+import { finderStripe } from '../../support/fitment-stripe.ts'
 
 const brand = (label: string, value = label.toUpperCase()): Brand => ({ value, label })
 const brands = [
@@ -63,11 +64,11 @@ describe('a long brand', () => {
 })
 
 function make(config: object = {}) {
-  const host = stripeOf({ brands, ...config })
+  const host = finderStripe({ brands, ...config })
   const chosen: Brand[] = []
   const choice = brandChoice(host.stripe, one => chosen.push(one))
   choice.toggle()
-  return { ...host, choice, chosen, counted: host.done.counted, list: () => choice.$list.get() }
+  return { ...host, choice, chosen, counted: host.told.counted, list: () => choice.$list.get() }
 }
 
 describe('the choice of a brand', () => {
@@ -79,11 +80,11 @@ describe('the choice of a brand', () => {
   })
 
   it('FIT-159 lets no hint open while it is open', () => {
-    const { choice, done } = make()
-    const open = done.displaced
+    const { choice, told } = make()
+    const open = told.displacing
     choice.close()
     choice.close()
-    assert.deepEqual([open, done.displaced], [1, 0])
+    assert.deepEqual([open, told.displacing], [1, 0])
   })
 
   it('FIT-099 filters brands that the page has brought since', () => {

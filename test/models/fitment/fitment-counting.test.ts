@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it, mock } from 'node:test'
-import { hintMs } from '../../../src/widgets/fitment/fitment-stripe/hint-times.ts'
-import { hintOf } from '../../../src/widgets/fitment/fitment-stripe/hints.ts'
+import { hintOf } from '../../../src/widgets/fitment/fitment-stripe/fitment-stripe.rules.ts'
 import {
   asin,
   checkedStripe,
@@ -13,10 +12,9 @@ import {
 
 const post = 'fitment-metrics'
 
-async function counted(config: Parameters<typeof stripeOf>[0], ...names: string[]) {
+function counted(config: Parameters<typeof stripeOf>[0], ...names: string[]) {
   const made = stripeOf(config)
   for (const name of names) made.stripe.count(name)
-  await made.codeComes()
   return made.callsOf(post)
 }
 
@@ -29,8 +27,8 @@ const bodyOf = (call: { input: unknown } | undefined) => (call!.input as { body:
 const configOf = (change = {}) => stripeOf(change).ports.config
 
 describe('metrics of the stripe', () => {
-  it('FIT-128 FIT-129 post the page around what is counted', async () => {
-    const [call] = await counted(
+  it('FIT-128 FIT-129 post the page around what is counted', () => {
+    const [call] = counted(
       {
         category: 'Grills',
         requestId: 'r1',
@@ -70,24 +68,23 @@ describe('metrics of the stripe', () => {
     ['smarthome', 'default'],
     [undefined, 'default'],
   ] as const) {
-    it(`FIT-130 call the scope ${scope} ${sent}`, async () => {
-      const [call] = await counted({ stripeParams: { scope } }, 'x')
+    it(`FIT-130 call the scope ${scope} ${sent}`, () => {
+      const [call] = counted({ stripeParams: { scope } }, 'x')
       assert.equal(bodyOf(call).data['scope'], sent)
     })
   }
 
-  it('FIT-131 are sent once within 250 ms, when they are equal', async () => {
+  it('FIT-131 are sent once within 250 ms, when they are equal', () => {
     let now = 1000
     mock.method(performance, 'now', () => now)
     const made = stripeOf()
-    const after = async (ms: number, name = 'x') => {
+    const after = (ms: number, name = 'x') => {
       now += ms
       made.stripe.count(name)
-      await made.codeComes()
       return made.callsOf(post).length
     }
-    assert.deepEqual([await after(0), await after(249), await after(0, 'y')], [1, 1, 2])
-    assert.equal(await after(1), 3)
+    assert.deepEqual([after(0), after(249), after(0, 'y')], [1, 1, 2])
+    assert.equal(after(1), 3)
     mock.restoreAll()
   })
 
@@ -99,23 +96,28 @@ describe('metrics of the stripe', () => {
   })
 })
 
+/** Name of the hint, and how long it stands. */
+const standing = (config: object, finder: Parameters<typeof hintOf>[1] = 'text') => {
+  const { name, ms } = hintOf(configOf(config), finder, '')!
+  return [name, ms]
+}
+
 describe('hints at the input', () => {
   const evaluated = '?a=1&pcpIsAccessibilityEvaluator=1'
 
   it('FIT-014 FIT-015 stand 1000 ms, or 10000 with extendedPopoverAndEnabledTextbox', () => {
-    assert.equal(hintOf(configOf(), 'text', ''), 'enterModelPopover')
-    assert.equal(hintMs('enterModelPopover', false), 1000)
-    assert.equal(hintMs('enterModelPopover', true), 10_000)
+    assert.deepEqual(standing({}), ['enterModelPopover', 1000])
+    const extended = { extendedPopoverAndEnabledTextbox: true }
+    assert.deepEqual(standing(extended), ['enterModelPopover', 10_000])
   })
 
   it('FIT-017 are a callout for 10000 ms with enableV2CalloutBox', () => {
-    assert.equal(hintOf(configOf({ enableV2CalloutBox: true }), 'dropdown', ''), 'callout')
-    assert.equal(hintMs('callout', false), 10_000)
+    assert.deepEqual(standing({ enableV2CalloutBox: true }, 'dropdown'), ['callout', 10_000])
   })
 
   it('FIT-018 are that of the smart box for 2000 ms', () => {
-    assert.equal(hintOf(configOf(), 'smartbox', ''), 'smartPopover')
-    assert.equal(hintMs('smartPopover', true), 2000)
+    const extended = { extendedPopoverAndEnabledTextbox: true }
+    assert.deepEqual(standing(extended, 'smartbox'), ['smartPopover', 2000])
   })
 
   it('FIT-019 are none for an accessibility evaluator', () => {
@@ -123,32 +125,26 @@ describe('hints at the input', () => {
     assert.equal(hintOf(configOf({ enableV2CalloutBox: true }), 'text', evaluated), null)
   })
 
-  it('FIT-014 open at load in enter-model alone', async () => {
+  it('FIT-014 open at load in enter-model alone', () => {
     setAddress('')
     const entering = stripeOf()
-    await entering.codeComes()
-    assert.equal(entering.shown().hint, 'enterModelPopover')
+    assert.equal(entering.shown().hint?.name, 'enterModelPopover')
     const found = stripeOf({ stripeState: 'result-found', modelNumber: 'LSX' })
-    await found.codeComes()
     assert.equal(found.shown().hint, null)
     const hidden = stripeOf({ hideStripeOnLoad: true })
-    await hidden.codeComes()
     assert.equal(hidden.shown().hint, null)
   })
 
-  it('FIT-159 give way to the pop-up of the smart box, and do not come after it', async () => {
+  it('FIT-159 give way to the pop-up of the smart box, and do not come after it', () => {
     const made = stripeOf({ finderName: 'smartbox' })
     const early = made.stripe.displaceHints()
-    await made.codeComes()
     assert.equal(made.shown().hint, null)
     early()
     const late = stripeOf({ finderName: 'smartbox' })
-    await late.codeComes()
-    assert.equal(late.shown().hint, 'smartPopover')
+    assert.equal(late.shown().hint?.name, 'smartPopover')
     const end = late.stripe.displaceHints()
     assert.equal(late.shown().hint, null)
     end()
-    await late.codeComes()
     assert.equal(late.shown().hint, null)
   })
 

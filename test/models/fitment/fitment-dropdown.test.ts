@@ -1,60 +1,48 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it, mock } from 'node:test'
 import { dropdown } from '../../../src/widgets/fitment/fitment-stripe/dropdown.model.ts'
-import { names } from '../../../src/widgets/fitment/fitment-stripe/dropdown.suggestions.ts'
+import { names } from '../../../src/widgets/fitment/fitment-stripe/dropdown.rules.ts'
 import { messages } from '../../../src/widgets/fitment/fitment-stripe/fitment-stripe.messages.ts'
-import type { Model } from '../../../src/widgets/fitment/fitment-stripe/stripe.ts'
-import { hitOf, modelOf, stripeOf } from '../../support/stripe-model.ts'
+import type { Machine } from '../../../src/widgets/fitment/fitment-stripe/fitment-stripe.ports.ts'
+import { answered, failed, finderStripe, hitOf, machineOf } from '../../support/fitment-stripe.ts'
 
 const bosch = { value: 'BOSCH', label: 'Bosch' }
 const acme = { value: 'ACME', label: 'Acme' }
-const washer = modelOf('Bosch', 'Serie 6', 'WAU28')
-const dryer = modelOf('Bosch', 'Serie 6', 'WQG24')
+const washer = machineOf('Bosch', 'Serie 6', 'WAU28')
+const dryer = machineOf('Bosch', 'Serie 6', 'WQG24')
 
-const ok = (value: unknown) => ({ ok: true, value, status: 200 }) as never
-const failed = (problem: string, status = 0) => ({ ok: false, problem, status, code: '' }) as never
-const listOf = (...models: readonly Model[]) => ({
+const listOf = (...models: readonly Machine[]) => ({
   'meta-data': { count: models.length },
   data: models.map(one => ({ ...hitOf(one).fields, isSavedModel: one.isSavedModel })),
 })
-const hitsOf = (...models: readonly Model[]) => models.map(one => hitOf(one))
+const hitsOf = (...models: readonly Machine[]) => models.map(one => hitOf(one))
 
 function make(config = {}) {
-  const host = stripeOf({
+  const host = finderStripe({
     brands: [bosch, acme],
     stripeParams: { brandsMissingFitment: 'acme#other' },
     ...config,
   })
   const finder = dropdown(host.stripe)
-  const { said, settled } = host
-  const calls = (id: string) => said.calls.filter(call => call.id === id)
-  const answer = async (id: string, outcome: never) => {
-    calls(id).at(-1)?.answer(outcome)
-    await settled()
-  }
+  const { answerOf: answer, callsOf: calls } = host
   return {
     ...host,
     finder,
     calls,
     answer,
     /** Types, lets the delay pass, and lists these. */
-    async suggest(text: string, ...found: readonly Model[]) {
+    async suggest(text: string, ...found: readonly Machine[]) {
       finder.edit(text, false)
       mock.timers.tick(400)
-      await answer('combined-suggest', ok({ hits: hitsOf(...found) }))
+      await answer('combined-suggest', answered({ hits: hitsOf(...found) }))
     },
     texts: () =>
-      finder.suggestions
-        .now()
-        ?.$list.get()
-        ?.groups.map(({ models }) => models.map(one => one.model)),
+      finder.suggestions.$list.get()?.groups.map(({ machines }) => machines.map(one => one.model)),
   }
 }
-/** At the input, with the code that comes with focus. */
-async function withBrand(config = {}) {
+function withBrand(config = {}) {
   const made = make(config)
   made.finder.brands.choose(bosch)
-  await made.finder.suggestions.come()
   return made
 }
 
@@ -83,14 +71,14 @@ describe('the brand of the dropdown finder', () => {
     assert.deepEqual(calls('no-data-popover')[0]?.input, {
       query: { category: 'grill', selectedBrand: 'ACME' },
     })
-    await answer('no-data-popover', ok('<p>Soon.</p>'))
+    await answer('no-data-popover', answered('<p>Soon.</p>'))
     assert.deepEqual(finder.$noData.get(), { brand: acme, html: '<p>Soon.</p>' })
   })
 
   it('FIT-108 enables it again with data, and closes the popover', async () => {
     const { answer, finder } = make()
     finder.brands.choose(acme)
-    await answer('no-data-popover', ok('<p>Soon.</p>'))
+    await answer('no-data-popover', answered('<p>Soon.</p>'))
     finder.brands.choose(bosch)
     assert.deepEqual([finder.isEnabled(), finder.$noData.get()], [true, null])
   })
@@ -100,19 +88,19 @@ describe('the brand of the dropdown finder', () => {
     finder.brands.choose(acme)
     finder.brands.choose(bosch)
     assert.equal(calls('no-data-popover')[0]?.options?.signal?.aborted, true)
-    await answer('no-data-popover', ok('<p>Soon.</p>'))
+    await answer('no-data-popover', answered('<p>Soon.</p>'))
     assert.equal(finder.$noData.get(), null)
   })
 
   for (const [what, outcome, counted] of [
     ['a failing call', failed('unavailable', 503), ['NoDataPopoverFailed']],
-    ['an empty answer', ok(' '), []],
+    ['an empty answer', answered(' '), []],
   ] as const) {
     it(`FIT-144 has the built-in text after ${what}, and announces it`, async () => {
-      const { answer, done, finder, said } = make()
+      const { answer, told, finder, said } = make()
       finder.brands.choose(acme)
       await answer('no-data-popover', outcome)
-      assert.deepEqual([finder.$noData.get()?.html, done.counted], [null, counted])
+      assert.deepEqual([finder.$noData.get()?.html, told.counted], [null, counted])
       assert.deepEqual(said.announced, [messages['fitment.noData'].replace('{brand}', 'Acme')])
     })
   }
@@ -126,8 +114,8 @@ describe('the brand of the dropdown finder', () => {
 })
 
 describe('suggestions of the dropdown finder', () => {
-  it('FIT-109 are asked with brand, and with what the page configures', async () => {
-    const { calls, finder } = await withBrand({
+  it('FIT-109 are asked with brand, and with what the page configures', () => {
+    const { calls, finder } = withBrand({
       queryGroup: 'g1',
       asin: 'B0DISHPUMP',
       browseNode: 'n1',
@@ -162,53 +150,53 @@ describe('suggestions of the dropdown finder', () => {
     ['nothing', {}, [[], [], []]],
   ] as const) {
     it(`FIT-110 are shown of an answer with ${what}`, async () => {
-      const made = await withBrand()
+      const made = withBrand()
       made.finder.edit('w', false)
       mock.timers.tick(400)
-      await made.answer('combined-suggest', ok(answer))
+      await made.answer('combined-suggest', answered(answer))
       assert.deepEqual(made.texts(), shown)
     })
   }
 
   it('FIT-110 have each model once, saved ones first', async () => {
-    const { answer, finder, texts } = await withBrand()
+    const { answer, finder, texts } = withBrand()
     finder.edit('w', false)
     mock.timers.tick(400)
     const all = { myModels: listOf(washer), popularModels: listOf(washer, dryer) }
-    await answer('combined-suggest', ok({ ...all, hits: hitsOf(washer, dryer) }))
+    await answer('combined-suggest', answered({ ...all, hits: hitsOf(washer, dryer) }))
     assert.deepEqual(texts(), [['WAU28'], ['WQG24'], []])
-    assert.equal(finder.suggestions.now()?.$list.get()?.total, 2)
+    assert.equal(finder.suggestions.$list.get()?.total, 2)
   })
 
   it('FIT-138 are saved and popular models of the brand at first; one is picked without a lookup', async () => {
-    const { calls, done, finder, settled } = await withBrand()
-    done.listed = { saved: [washer], popular: [dryer] }
+    const { calls, told, finder, settled } = withBrand()
+    told.listed = { saved: [washer], popular: [dryer] }
     void finder.open()
     await settled()
     finder.choose('1')
-    assert.deepEqual([done.listedFor, done.picked], [['BOSCH'], [dryer]])
+    assert.deepEqual([told.listedFor, told.picked], [['BOSCH'], [dryer]])
     assert.deepEqual([calls('combined-suggest'), finder.$text.get()], [[], 'Serie 6 WQG24'])
   })
 
   it('FIT-138 of one brand are forgotten with it', async () => {
-    const { done, finder, settled, texts } = await withBrand({ stripeParams: {} })
-    done.listed = { saved: [washer], popular: [] }
+    const { told, finder, settled, texts } = withBrand({ stripeParams: {} })
+    told.listed = { saved: [washer], popular: [] }
     void finder.open()
     await settled()
     finder.brands.choose(acme)
     assert.equal(texts(), undefined)
     void finder.open()
     await settled()
-    assert.deepEqual(done.listedFor, ['BOSCH', 'ACME'])
+    assert.deepEqual(told.listedFor, ['BOSCH', 'ACME'])
   })
 
   it('FIT-140 close after a failure, which is counted once and not said; the next key asks again', async () => {
-    const { answer, calls, done, finder, suggest, texts } = await withBrand()
+    const { answer, calls, told, finder, suggest, texts } = withBrand()
     await suggest('w', washer, dryer)
     finder.edit('wa', false)
     mock.timers.tick(400)
     await answer('combined-suggest', failed('timeout'))
-    assert.deepEqual([texts(), done.counted, done.said], [undefined, ['CombinedSuggestFailed'], []])
+    assert.deepEqual([texts(), told.counted, told.said], [undefined, ['CombinedSuggestFailed'], []])
     finder.edit('wau', false)
     mock.timers.tick(400)
     assert.equal(calls('combined-suggest').length, 3)
@@ -225,61 +213,61 @@ describe('Enter in the dropdown finder', async () => {
   })
 
   it('FIT-111 asks again with one suggestion, and picks it when it is what is typed', async () => {
-    const { answer, calls, done, finder, suggest } = await withBrand()
+    const { answer, calls, told, finder, suggest } = withBrand()
     await suggest('serie 6 wau28', washer)
     void finder.submit()
-    assert.deepEqual([calls('combined-suggest').length, done.picked], [2, []])
-    await answer('combined-suggest', ok({ hits: hitsOf(washer) }))
-    assert.deepEqual([done.picked, done.said], [[washer], []])
+    assert.deepEqual([calls('combined-suggest').length, told.picked], [2, []])
+    await answer('combined-suggest', answered({ hits: hitsOf(washer) }))
+    assert.deepEqual([told.picked, told.said], [[washer], []])
   })
 
   it('FIT-112 asks to choose from the list, which stays open, when it is not', async () => {
-    const { answer, done, finder, suggest, texts } = await withBrand()
+    const { answer, told, finder, suggest, texts } = withBrand()
     await suggest('wau', washer)
     void finder.submit()
-    await answer('combined-suggest', ok({ hits: hitsOf(washer) }))
-    assert.deepEqual(done.said, [{ tone: 'info', text: messages['fitment.pickFromList'] }])
-    assert.deepEqual([done.picked, texts()], [[], [[], [], ['WAU28']]])
+    await answer('combined-suggest', answered({ hits: hitsOf(washer) }))
+    assert.deepEqual(told.said, [{ tone: 'info', text: messages['fitment.pickFromList'] }])
+    assert.deepEqual([told.picked, texts()], [[], [[], [], ['WAU28']]])
   })
 
   it('FIT-113 asks to choose from the list with several, and asks the server nothing', async () => {
-    const { calls, done, finder, suggest } = await withBrand()
+    const { calls, told, finder, suggest } = withBrand()
     await suggest('serie 6 wau28', washer, dryer)
     void finder.submit()
-    assert.deepEqual(done.said, [{ tone: 'info', text: messages['fitment.pickFromList'] }])
-    assert.deepEqual([done.picked, calls('combined-suggest').length], [[], 1])
+    assert.deepEqual(told.said, [{ tone: 'info', text: messages['fitment.pickFromList'] }])
+    assert.deepEqual([told.picked, calls('combined-suggest').length], [[], 1])
   })
 
   it('FIT-114 says that there are none', async () => {
-    const { done, finder, suggest } = await withBrand()
+    const { told, finder, suggest } = withBrand()
     await suggest('zzz')
     void finder.submit()
-    assert.deepEqual(done.said, [{ tone: 'error', text: messages['fitment.noResults'] }])
+    assert.deepEqual(told.said, [{ tone: 'error', text: messages['fitment.noResults'] }])
   })
 
   it('FIT-111 asks at once where the list is not that of the text yet', async () => {
-    const { answer, calls, done, finder, suggest } = await withBrand()
+    const { answer, calls, told, finder, suggest } = withBrand()
     await suggest('w', washer, dryer)
     finder.edit('serie6wau28', false)
     void finder.submit()
     mock.timers.tick(1000)
     assert.equal(calls('combined-suggest').length, 2)
-    await answer('combined-suggest', ok({ hits: hitsOf(washer) }))
-    assert.deepEqual(done.picked, [washer])
+    await answer('combined-suggest', answered({ hits: hitsOf(washer) }))
+    assert.deepEqual(told.picked, [washer])
   })
 
   it('FIT-141 says the error of a model number, and picks nothing', async () => {
-    const { answer, done, finder, stripe, suggest } = await withBrand()
+    const { answer, told, finder, stripe, suggest } = withBrand()
     await suggest('serie 6 wau28', washer)
     void finder.submit()
     await answer('combined-suggest', failed('unavailable', 500))
-    assert.deepEqual(done.said, [{ tone: 'error', text: messages['fitment.modelError'] }])
-    assert.deepEqual([done.picked, done.counted], [[], ['CombinedSuggestFailed']])
+    assert.deepEqual(told.said, [{ tone: 'error', text: messages['fitment.modelError'] }])
+    assert.deepEqual([told.picked, told.counted], [[], ['CombinedSuggestFailed']])
     assert.equal(stripe.$shown.get().busy, false)
   })
 
-  it('FIT-051 FIT-023 does nothing twice, without a text or without a brand', async () => {
-    const { calls, finder } = await withBrand()
+  it('FIT-051 FIT-023 does nothing twice, without a text or without a brand', () => {
+    const { calls, finder } = withBrand()
     void finder.submit()
     finder.edit('wau', false)
     void finder.submit()
@@ -293,8 +281,8 @@ describe('Enter in the dropdown finder', async () => {
     )
   })
 
-  it('FIT-146 gives the question up when the text is edited', async () => {
-    const { calls, finder, stripe } = await withBrand()
+  it('FIT-146 gives the question up when the text is edited', () => {
+    const { calls, finder, stripe } = withBrand()
     finder.edit('wau', false)
     void finder.submit()
     finder.edit('wau2', false)
@@ -305,7 +293,7 @@ describe('Enter in the dropdown finder', async () => {
 
 describe('the dropdown finder and the stripe', async () => {
   it('FIT-077 is emptied; the brand stays, so that the input can take focus', async () => {
-    const { finder, suggest, texts } = await withBrand()
+    const { finder, suggest, texts } = withBrand()
     await suggest('w', washer, dryer)
     finder.reset()
     assert.deepEqual([finder.$text.get(), texts(), finder.$brand.get()], ['', undefined, bosch])
@@ -315,7 +303,7 @@ describe('the dropdown finder and the stripe', async () => {
     const { finder } = make()
     finder.show(washer)
     assert.deepEqual([finder.$brand.get(), finder.$text.get()], [bosch, 'Serie 6 WAU28'])
-    finder.show(modelOf('Miele', '', 'W1'))
+    finder.show(machineOf('Miele', '', 'W1'))
     assert.deepEqual(
       [finder.$brand.get(), finder.$text.get()],
       [{ value: 'MIELE', label: 'Miele' }, 'W1'],

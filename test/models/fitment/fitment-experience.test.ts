@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { registry } from '../../../src/page/registry.ts'
 import { experience } from '../../../src/widgets/fitment/fitment-stripe/experience.model.ts'
-import { stripeOf } from '../../support/stripe-model.ts'
+import { finderStripe } from '../../support/fitment-stripe.ts'
 
 const shown = (html: string) => ({ ok: true, value: html, status: 200 }) as never
 const failed = (problem: string) => ({ ok: false, problem, status: 0, code: '' }) as never
 
 function make(config = {}) {
-  const host = stripeOf({ category: 'grill', ...config })
+  const host = finderStripe({ category: 'grill', ...config })
   const popover = experience(host.stripe)
   return {
     ...host,
@@ -42,9 +42,9 @@ describe('the experience popover', () => {
   })
 
   it('FIX-011 FIT-159 announces its text once and tells the page, in place of a hint', async () => {
-    const { answer, done, popover, said } = make()
+    const { answer, told, popover, said } = make()
     await answer(shown('<p>Hello</p>'))
-    assert.deepEqual([popover.$html.get(), done.displaced], ['<p>Hello</p>', 1])
+    assert.deepEqual([popover.$html.get(), told.displacing], ['<p>Hello</p>', 1])
     popover.opened('  Type a\n brand. ')
     assert.deepEqual(said.announced, ['Type a brand.'])
     assert.deepEqual(said.events, [{ name: 'dp-experience-opened', detail: { category: 'grill' } }])
@@ -52,7 +52,7 @@ describe('the experience popover', () => {
 
   for (const reason of ['timeout', 'shopper'] as const) {
     it(`FIX-007 tells once that it has closed (${reason}), and lets hints open again`, async () => {
-      const { answer, done, popover, said } = make()
+      const { answer, told, popover, said } = make()
       await answer(shown('<p>Hello</p>'))
       popover.opened('Hello')
       popover.close(reason)
@@ -60,7 +60,7 @@ describe('the experience popover', () => {
       assert.deepEqual(said.events.slice(1), [
         { name: 'dp-experience-closed', detail: { category: 'grill', reason } },
       ])
-      assert.deepEqual([popover.$html.get(), done.displaced], [null, 0])
+      assert.deepEqual([popover.$html.get(), told.displacing], [null, 0])
     })
   }
 
@@ -70,24 +70,24 @@ describe('the experience popover', () => {
     ['an empty answer', shown(' \n'), []],
   ] as const) {
     it(`FIX-009 does not show after ${what}`, async () => {
-      const { answer, done, popover, said } = make()
+      const { answer, told, popover, said } = make()
       await answer(outcome)
-      assert.deepEqual([popover.$html.get(), done.displaced, done.counted], [null, 0, counted])
+      assert.deepEqual([popover.$html.get(), told.displacing, told.counted], [null, 0, counted])
       assert.deepEqual(said.events, [])
     })
   }
 
   it('FIX-009 is gone quietly where its content cannot be made safe', async () => {
-    const { answer, done, popover, said } = make()
+    const { answer, told, popover, said } = make()
     await answer(shown('<p>Hello</p>'))
     popover.gone()
-    assert.deepEqual([popover.$html.get(), done.displaced, said.events], [null, 0, []])
+    assert.deepEqual([popover.$html.get(), told.displacing, said.events], [null, 0, []])
   })
 
   it('COR-032 is gone with its element', async () => {
-    const { answer, done, leave, popover } = make()
+    const { answer, told, leave, popover } = make()
     await answer(shown('<p>Hello</p>'))
     leave()
-    assert.deepEqual([popover.$html.get(), done.displaced], [null, 0])
+    assert.deepEqual([popover.$html.get(), told.displacing], [null, 0])
   })
 })

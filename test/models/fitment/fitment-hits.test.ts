@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { HitFields } from '../../../src/contract/fitment/fitment.ts'
 import {
-  modelOf,
+  machineOf,
   nameOf,
   readHits,
   readListed,
-} from '../../../src/widgets/fitment/fitment-stripe/hits.ts'
+} from '../../../src/widgets/fitment/fitment-stripe/hits.rules.ts'
 
 const plain: HitFields = { brand: 'LG', series: 'Side by Side', modelnumber: 'LSXS 26366' }
 const full: HitFields = {
@@ -20,9 +20,13 @@ const full: HitFields = {
 }
 const one = [{ fields: plain }]
 
-type Model = ReturnType<typeof modelOf>
-const shown = (model: Model) => [model.displayBrand, model.displaySeries, model.displayModel]
-const sent = ({ brand, series, model }: Model) => [brand, series, model]
+type Machine = ReturnType<typeof machineOf>
+const shown = (machine: Machine) => [
+  machine.displayBrand,
+  machine.displaySeries,
+  machine.displayModel,
+]
+const sent = ({ brand, series, model }: Machine) => [brand, series, model]
 
 describe('hits of the fitment finders', () => {
   for (const [shape, hits] of [
@@ -31,8 +35,8 @@ describe('hits of the fitment finders', () => {
     ['a list', one],
   ] as const) {
     it(`FIT-029 reads ${shape}`, () => {
-      const { models, total } = readHits(hits as Parameters<typeof readHits>[0])
-      assert.deepEqual([models.map(({ model }) => model), total], [['LSXS 26366'], 1])
+      const { machines, total } = readHits(hits as Parameters<typeof readHits>[0])
+      assert.deepEqual([machines.map(({ model }) => model), total], [['LSXS 26366'], 1])
     })
   }
 
@@ -40,19 +44,19 @@ describe('hits of the fitment finders', () => {
     assert.equal(readHits({ hit: one, found: 40 }).total, 40)
     assert.equal(readHits({ hits: one, total: 41 }).total, 41)
     assert.equal(readHits({ hit: one, found: 0 }).total, 1)
-    assert.deepEqual(readHits({}), { models: [], total: 0 })
+    assert.deepEqual(readHits({}), { machines: [], total: 0 })
   })
 
   it('FIT-030 shows the display forms, and the plain ones without them', () => {
-    assert.deepEqual(shown(modelOf(full)), ['LG Electronics', 'Side-by-Side', 'LSXS26366S'])
-    assert.deepEqual(shown(modelOf(plain)), ['LG', 'Side by Side', 'LSXS 26366'])
-    assert.deepEqual(shown(modelOf({ ...plain, display_brand: '' })).at(0), 'LG')
+    assert.deepEqual(shown(machineOf(full)), ['LG Electronics', 'Side-by-Side', 'LSXS26366S'])
+    assert.deepEqual(shown(machineOf(plain)), ['LG', 'Side by Side', 'LSXS 26366'])
+    assert.deepEqual(shown(machineOf({ ...plain, display_brand: '' })).at(0), 'LG')
   })
 
   it('FIT-031 sends the normalized forms on, and the plain ones without them', () => {
-    assert.deepEqual(sent(modelOf(full)), ['lg', 'sidebyside', 'lsxs26366'])
-    assert.deepEqual(sent(modelOf(plain)), ['LG', 'Side by Side', 'LSXS 26366'])
-    assert.deepEqual(sent(modelOf({ brand: 'LG', modelnumber: '1' })), ['LG', '', '1'])
+    assert.deepEqual(sent(machineOf(full)), ['lg', 'sidebyside', 'lsxs26366'])
+    assert.deepEqual(sent(machineOf(plain)), ['LG', 'Side by Side', 'LSXS 26366'])
+    assert.deepEqual(sent(machineOf({ brand: 'LG', modelnumber: '1' })), ['LG', '', '1'])
   })
 
   it('FIT-090 shows as many listed models as the shorter of count and list', () => {
@@ -73,7 +77,7 @@ describe('hits of the fitment finders', () => {
   })
 
   it('FIT-152 names a model by brand, series and model, without what is empty', () => {
-    assert.equal(nameOf(modelOf(full)), 'LG Electronics Side-by-Side LSXS26366S')
-    assert.equal(nameOf(modelOf({ brand: 'LG', modelnumber: '1' })), 'LG 1')
+    assert.equal(nameOf(machineOf(full)), 'LG Electronics Side-by-Side LSXS26366S')
+    assert.equal(nameOf(machineOf({ brand: 'LG', modelnumber: '1' })), 'LG 1')
   })
 })

@@ -19,24 +19,20 @@ interface Search {
 }
 
 /** The searches that a stripe submits; the page keeps the shopper here. */
-async function searchesOf(
-  config: StripeConfig,
-  act: (made: ReturnType<typeof stripeOf>) => unknown,
-) {
+function searchesOf(config: StripeConfig, act: (made: ReturnType<typeof stripeOf>) => unknown) {
   const made = stripeOf(config, ['dp-before-navigate'])
-  await act(made)
-  await made.codeComes()
+  act(made)
   return { ...made, searches: made.eventsOf(search) as Search[] }
 }
-const picked = (config: StripeConfig) => searchesOf(config, made => made.pick())
-const fieldsOf = async (config: StripeConfig) => (await picked(config)).searches[0]?.fields
+const picked = (config: StripeConfig) => searchesOf(config, made => made.stripe.pick(lg))
+const fieldsOf = (config: StripeConfig) => picked(config).searches[0]?.fields
 
 const rpp = '{address}Black & Decker| side  by side |lsx-26366'
 
 describe('the search that the stripe submits', () => {
-  it('FIT-067 FIT-069 FIT-154 has exactly these fields on a search page', async () => {
+  it('FIT-067 FIT-069 FIT-154 has exactly these fields on a search page', () => {
     const config = { keywords: 'pump', rh: 'n:1', browseNode: '12', rootBrowseNode: '1' }
-    const { searches } = await picked({ pageType: 'search', ...config })
+    const { searches } = picked({ pageType: 'search', ...config })
     assert.deepEqual(searches, [
       {
         action: '/s/ref=sx_rpp_stripe_showallparts',
@@ -53,25 +49,25 @@ describe('the search that the stripe submits', () => {
     ])
   })
 
-  it('FIT-068 FIT-155 has the reftag of its page elsewhere', async () => {
-    const { searches } = await picked({ pageType: 'browse' })
+  it('FIT-068 FIT-155 has the reftag of its page elsewhere', () => {
+    const { searches } = picked({ pageType: 'browse' })
     assert.equal(searches[0]?.action, '/s/ref=dp_rpp_stripe_showallparts')
   })
 
-  it('FIT-069 takes the root where there is no node', async () => {
-    assert.equal((await fieldsOf({ pageType: 'search', rootBrowseNode: '1' }))?.['node'], '1')
-    assert.equal((await fieldsOf({ pageType: 'search' }))?.['node'], '')
+  it('FIT-069 takes the root where there is no node', () => {
+    assert.equal(fieldsOf({ pageType: 'search', rootBrowseNode: '1' })?.['node'], '1')
+    assert.equal(fieldsOf({ pageType: 'search' })?.['node'], '')
   })
 
-  it('FIT-070 FIT-071 names the model in one parameter, with the id that overrides the stripe', async () => {
+  it('FIT-070 FIT-071 names the model in one parameter, with the id that overrides the stripe', () => {
     const config = { pageType: 'search', searchParamPrefix: 'mod:' } as const
-    assert.equal((await fieldsOf(config))?.['rpp'], rpp.replace('{address}', 'mod:'))
-    const overridden = await fieldsOf({ ...config, overriddenStripeId: 's7' })
+    assert.equal(fieldsOf(config)?.['rpp'], rpp.replace('{address}', 'mod:'))
+    const overridden = fieldsOf({ ...config, overriddenStripeId: 's7' })
     assert.equal(overridden?.['rpp'], `${rpp.replace('{address}', 'mod:')}~s7`)
   })
 
-  it('FIT-076 tells first of the search, then of the form; each can forbid it', async () => {
-    const { events } = (await picked({ pageType: 'search' })).said
+  it('FIT-076 tells first of the search, then of the form; each can forbid it', () => {
+    const { events } = picked({ pageType: 'search' }).said
     const after = events.filter(({ name }) => name.startsWith('dp-before'))
     assert.deepEqual(
       after.map(({ name }) => name),
@@ -85,35 +81,35 @@ describe('the search that the stripe submits', () => {
         'form',
         '/s/ref=sx_rpp_stripe_showallparts',
         rpp,
-        Object.keys((await fieldsOf({ pageType: 'search' })) ?? {}),
+        Object.keys(fieldsOf({ pageType: 'search' }) ?? {}),
       ],
     )
     const forbidden = stripeOf({ pageType: 'search' }, [search])
-    await forbidden.pick()
+    forbidden.stripe.pick(lg)
     assert.deepEqual(forbidden.eventsOf('dp-before-navigate'), [])
   })
 
-  it('FIT-076 submits what a listener has changed', async () => {
+  it('FIT-076 submits what a listener has changed', () => {
     const made = stripeOf({ pageType: 'search' }, ['dp-before-navigate'])
     const { emit } = made.ports
     made.ports.emit = (...event: Parameters<typeof emit>) => {
       if (event[0] === search) (event[1] as Search).fields['keywords'] = 'changed'
       return emit.call(made.ports, ...event)
     }
-    await made.pick()
+    made.stripe.pick(lg)
     const [{ url }] = made.eventsOf('dp-before-navigate') as [{ url: string }]
     assert.equal(new URL(url).searchParams.get('keywords'), 'changed')
   })
 
-  it('FIT-078 clears on a search page with rd=1 and empty model fields', async () => {
+  it('FIT-078 clears on a search page with rd=1 and empty model fields', () => {
     const config = { pageType: 'search', stripeState: 'result-found', modelNumber: 'LSX' } as const
-    const { searches, shown } = await searchesOf(config, made => made.stripe.clear())
+    const { searches, shown } = searchesOf(config, made => made.stripe.clear())
     const { rd, rpp: model, rppModelBrand, rppModelNumber } = searches[0]?.fields ?? {}
     assert.deepEqual([rd, model, rppModelBrand, rppModelNumber], ['1', '', '', ''])
     assert.equal(shown().state, 'result-found')
   })
 
-  it('FIT-080 FIT-154 searches parts with the model kept, and the text as keywords alone', async () => {
+  it('FIT-080 FIT-154 searches parts with the model kept, and the text as keywords alone', () => {
     const config = {
       pageType: 'search',
       stripeState: 'result-found',
@@ -121,33 +117,33 @@ describe('the search that the stripe submits', () => {
       rh: 'n:1',
       keywords: 'old',
     } as const
-    const { searches } = await searchesOf(config, made => made.stripe.search('WR55'))
+    const { searches } = searchesOf(config, made => made.stripe.search('WR55'))
     const { keywords, rh, rppModelNumber } = searches[0]?.fields ?? {}
     assert.deepEqual([keywords, rh, rppModelNumber], ['WR55', 'n:1', 'LSX'])
   })
 
-  it('FIT-080 searches for no text at all with nothing', async () => {
-    const { searches } = await searchesOf({ pageType: 'search' }, made => made.stripe.search(''))
+  it('FIT-080 searches for no text at all with nothing', () => {
+    const { searches } = searchesOf({ pageType: 'search' }, made => made.stripe.search(''))
     assert.deepEqual(searches, [])
   })
 
-  it('FIT-074 searches all parts of the model', async () => {
+  it('FIT-074 searches all parts of the model', () => {
     const config = { stripeState: 'no-result', modelNumber: 'LSX' } as const
-    const { searches } = await searchesOf(config, made => made.stripe.searchParts())
+    const { searches } = searchesOf(config, made => made.stripe.searchParts())
     assert.equal(searches[0]?.fields['rppModelNumber'], 'LSX')
   })
 
-  it('FIT-148 leads on from an incomplete model with what is known', async () => {
-    const { searches } = await searchesOf({}, async made => {
-      await made.pick({ ...lg, series: '' })
+  it('FIT-148 leads on from an incomplete model with what is known', () => {
+    const { searches } = searchesOf({}, made => {
+      made.stripe.pick({ ...lg, series: '' })
       made.shown().said?.action?.run()
     })
     assert.equal(searches[0]?.fields['rpp'], '{address}Black & Decker||lsx-26366')
   })
 
-  it('FIT-072 leads from a browse page to the address of the page, with the model in its query', async () => {
+  it('FIT-072 leads from a browse page to the address of the page, with the model in its query', () => {
     const config = { pageType: 'browse', widgetRedirectURL: '/parts?a=1' } as const
-    const { eventsOf, searches } = await picked(config)
+    const { eventsOf, searches } = picked(config)
     const [{ url, kind }] = eventsOf('dp-before-navigate') as [{ url: string; kind: string }]
     const { pathname, searchParams } = new URL(url)
     assert.deepEqual([kind, pathname, searches], ['page', '/parts', []])
@@ -165,15 +161,15 @@ describe('saving the model', () => {
 
   it('FIT-081 saves it with the product on a detail page, once the check has answered', async () => {
     const made = stripeOf()
-    await made.pick()
+    made.stripe.pick(lg)
     assert.deepEqual(made.callsOf(save), [])
     await made.answer('fitment-check', fits)
     assert.deepEqual(made.queryOf(save), { ...query, asin })
     assert.deepEqual((await checkedStripe(failed())).callsOf(save), [])
   })
 
-  it('FIT-081 FIT-165 saves it without the product when it is picked elsewhere, and waits for nothing', async () => {
-    const { queryOf, searches } = await picked({ pageType: 'search' })
+  it('FIT-081 FIT-165 saves it without the product when it is picked elsewhere, and waits for nothing', () => {
+    const { queryOf, searches } = picked({ pageType: 'search' })
     assert.deepEqual([queryOf(save), searches.length], [query, 1])
   })
 
@@ -206,7 +202,7 @@ describe('saved and popular models', () => {
   ]
   const answer = answered({ myModels: { 'meta-data': { count: 1 }, data } })
 
-  it('FIT-086 FIT-156 asks for them with the product on a detail page, else with the node', async () => {
+  it('FIT-086 FIT-156 asks for them with the product on a detail page, else with the node', () => {
     const config = {
       browseNode: '12',
       category: 'HVAC',
@@ -214,12 +210,10 @@ describe('saved and popular models', () => {
     }
     const detail = stripeOf(config)
     void detail.stripe.listed('LG')
-    await detail.codeComes()
     const rest = { getMyModel: '1', brand: 'LG', scope: 'tools', category: 'homehvac' }
     assert.deepEqual(detail.queryOf(load), { ...rest, asin })
     const browse = stripeOf({ ...config, pageType: 'browse' })
     void browse.stripe.listed()
-    await browse.codeComes()
     const { brand: _, ...without } = rest
     assert.deepEqual(browse.queryOf(load), { ...without, browseNode: '12' })
   })
@@ -227,7 +221,6 @@ describe('saved and popular models', () => {
   it('FIT-090 FIT-138 asks once per brand', async () => {
     const made = stripeOf()
     const listed = made.stripe.listed('LG')
-    await made.codeComes()
     await made.answer(load, answer)
     assert.deepEqual(
       (await listed).saved.map(({ model }) => model),
@@ -236,15 +229,13 @@ describe('saved and popular models', () => {
     assert.equal((await made.stripe.listed('LG')).saved.length, 1)
     assert.equal(made.callsOf(load).length, 1)
     void made.stripe.listed('GE')
-    await made.codeComes()
     assert.equal(made.callsOf(load).length, 2)
   })
 
-  it('FIT-138 asks again for a brand whose answer another has pushed aside', async () => {
+  it('FIT-138 asks again for a brand whose answer another has pushed aside', () => {
     const made = stripeOf()
     for (const brand of ['LG', 'GE', 'LG']) {
       void made.stripe.listed(brand)
-      await made.codeComes()
     }
     assert.equal(made.callsOf(load).length, 3)
   })
@@ -252,7 +243,6 @@ describe('saved and popular models', () => {
   it('FIT-139 lists none after a failure, and counts it', async () => {
     const made = stripeOf()
     const listed = made.stripe.listed()
-    await made.codeComes()
     await made.answer(load, failed())
     assert.deepEqual(await listed, { saved: [], popular: [] })
     assert.deepEqual(made.metrics(), ['DataQueryFailed'])

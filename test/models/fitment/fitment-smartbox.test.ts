@@ -1,36 +1,30 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it, mock } from 'node:test'
 import { messages } from '../../../src/widgets/fitment/fitment-stripe/fitment-stripe.messages.ts'
-import { inOrder } from '../../../src/widgets/fitment/fitment-stripe/smartbox.filters.ts'
 import {
   filterOf,
+  inOrder,
   matchedIn,
   nameBy,
-} from '../../../src/widgets/fitment/fitment-stripe/smartbox.matching.ts'
+} from '../../../src/widgets/fitment/fitment-stripe/filters.rules.ts'
 import { smartbox } from '../../../src/widgets/fitment/fitment-stripe/smartbox.model.ts'
-import { hitOf, modelOf, stripeOf } from '../../support/stripe-model.ts'
+import { answered, failed, finderStripe, hitOf, machineOf } from '../../support/fitment-stripe.ts'
 
-const washer = modelOf('Bosch', 'Serie 6', 'WAU28')
+const washer = machineOf('Bosch', 'Serie 6', 'WAU28')
 const models = (count: number) =>
-  Array.from({ length: count }, (_, n) => modelOf('Bosch', 'Serie', `M${n}`))
+  Array.from({ length: count }, (_, n) => machineOf('Bosch', 'Serie', `M${n}`))
 
-const ok = (value: unknown) => ({ ok: true, value, status: 200 }) as never
-const failed = (problem: string, status = 0) => ({ ok: false, problem, status, code: '' }) as never
 const buckets = (entity: string, ...keys: string[]) =>
-  ok({ aggregations: { group_by: { entity, buckets: keys.map(key => ({ key })) } } })
+  answered({ aggregations: { group_by: { entity, buckets: keys.map(key => ({ key })) } } })
 const hits = (...found: ReturnType<typeof hitOf>[]) =>
-  ok({ hits: { found: found.length, hit: found } })
+  answered({ hits: { found: found.length, hit: found } })
 
 function make(config = {}) {
-  const host = stripeOf(config)
+  const host = finderStripe(config)
   const box = smartbox(host.stripe)
-  const { said, settled } = host
-  const queries = () => said.calls.filter(({ id }) => id === 'smartbox-query')
-  const asked = () => queries().map(({ input }) => (input as { query: object }).query)
-  const answer = async (outcome: never) => {
-    queries().at(-1)?.answer(outcome)
-    await settled()
-  }
+  const asked = () =>
+    host.callsOf('smartbox-query').map(({ input }) => (input as { query: object }).query)
+  const answer = (outcome: object) => host.answerOf('smartbox-query', outcome)
   return {
     ...host,
     box,
@@ -41,16 +35,13 @@ function make(config = {}) {
     options: () =>
       box.$box.get().list?.groups.map(({ options }) => options.map(({ text }) => text)) ?? [],
     filters: () => inOrder(box.$box.get().filters).map(({ text, value }) => `${text}=${value}`),
-    config: async (outcome: never) => {
-      said.calls.find(({ id }) => id === 'smartbox-config')?.answer(outcome)
-      await settled()
-    },
+    config: (outcome: object) => host.answerOf('smartbox-config', outcome),
     /** Types and lets the keystroke delay pass. */
     type(text: string) {
       box.type(text)
       mock.timers.tick(250)
     },
-    async suggest(text: string, outcome: never) {
+    async suggest(text: string, outcome: object) {
       box.type(text)
       mock.timers.tick(250)
       await answer(outcome)
@@ -135,7 +126,7 @@ describe('the smart box, while it is typed in', () => {
     const plain = make()
     await plain.suggest('bo', many)
     const limited = make()
-    await limited.config(ok({ strings: {}, aggregatedResultLimit: 3 }))
+    await limited.config(answered({ strings: {}, aggregatedResultLimit: 3 }))
     await limited.suggest('bo', many)
     assert.deepEqual([plain.options()[0]?.length, limited.options()[0]?.length], [20, 3])
   })
@@ -155,26 +146,26 @@ describe('the smart box, while it is typed in', () => {
   })
 
   it('FIT-125 says the configured text of a failure, and closes the list', async () => {
-    const { answer, config, done, now, type } = make()
-    await config(ok({ strings: { ajax_error: 'Kaputt.' } }))
+    const { answer, config, told, now, type } = make()
+    await config(answered({ strings: { ajax_error: 'Kaputt.' } }))
     type('bo')
     await answer(failed('unavailable', 503))
-    assert.deepEqual(done.said, [{ tone: 'error', text: 'Kaputt.' }])
-    assert.deepEqual([done.counted, now().list], [['SmartboxQueryFailed'], null])
+    assert.deepEqual(told.said, [{ tone: 'error', text: 'Kaputt.' }])
+    assert.deepEqual([told.counted, now().list], [['SmartboxQueryFailed'], null])
   })
 
   it('COR-032 says nothing of a call that ended with the element', async () => {
-    const { answer, done, type } = make()
+    const { answer, told, type } = make()
     type('bo')
     await answer(failed('aborted'))
-    assert.deepEqual([done.said, done.counted], [[], []])
+    assert.deepEqual([told.said, told.counted], [[], []])
   })
 })
 
 describe('the smart box and the models that the shopper knows', () => {
   it('FIT-160 lists saved and popular models for the empty box', async () => {
-    const { box, done, options, settled, asked } = make()
-    done.listed = { saved: [washer], popular: models(2) }
+    const { box, told, options, settled, asked } = make()
+    told.listed = { saved: [washer], popular: models(2) }
     box.open()
     await settled()
     assert.deepEqual(options().slice(2), [
@@ -185,8 +176,8 @@ describe('the smart box and the models that the shopper knows', () => {
   })
 
   it('FIX-001 FIX-002 FIX-003 suggests at most 10 recent, 10 popular models and 5 hits', async () => {
-    const { box, done, options, settled, suggest } = make()
-    done.listed = { saved: models(25), popular: models(25) }
+    const { box, told, options, settled, suggest } = make()
+    told.listed = { saved: models(25), popular: models(25) }
     box.open()
     await settled()
     const empty = options().map(({ length }) => length)
@@ -199,12 +190,12 @@ describe('the smart box and the models that the shopper knows', () => {
   })
 
   it('FIX-001 FIX-002 FIX-003 takes the caps that the page sets', async () => {
-    const { box, done, options, settled, suggest } = make({
+    const { box, told, options, settled, suggest } = make({
       recentMax: 1,
       popularMax: 2,
       hitsMax: 0,
     })
-    done.listed = { saved: models(5), popular: models(5) }
+    told.listed = { saved: models(5), popular: models(5) }
     box.open()
     await settled()
     await suggest('bosch', hits(...models(5).map(one => hitOf(one))))
@@ -215,17 +206,17 @@ describe('the smart box and the models that the shopper knows', () => {
   })
 
   it('FIT-160 keeps of them what the text is found in', async () => {
-    const { box, done, options, settled, suggest } = make()
-    done.listed = { saved: [washer, modelOf('Miele', 'W1', 'WWD 120')], popular: [] }
+    const { box, told, options, settled, suggest } = make()
+    told.listed = { saved: [washer, machineOf('Miele', 'W1', 'WWD 120')], popular: [] }
     box.open()
     await settled()
-    await suggest('wwd miele', ok({}))
+    await suggest('wwd miele', answered({}))
     assert.deepEqual(options()[2], ['Miele W1 WWD 120'])
   })
 
   it('FIT-160 sets all three filters by a model', async () => {
-    const { box, done, filters, settled } = make()
-    done.listed = { saved: [washer], popular: [] }
+    const { box, told, filters, settled } = make()
+    told.listed = { saved: [washer], popular: [] }
     box.open()
     await settled()
     box.choose('0')
@@ -274,22 +265,22 @@ describe('the filters of the smart box', () => {
   })
 
   it('FIT-123 allow a search once all three are there, and none before', async () => {
-    const { answer, box, done } = await filtered()
+    const { answer, box, told } = await filtered()
     box.search()
-    assert.deepEqual([box.isComplete(), done.picked], [false, []])
+    assert.deepEqual([box.isComplete(), told.picked], [false, []])
     await answer(buckets('series', 'Serie 6#SERIE 6'))
     box.choose('0')
     assert.equal(box.isComplete(), true)
     box.search()
-    assert.deepEqual(done.picked, [washer])
+    assert.deepEqual(told.picked, [washer])
   })
 
-  it('FIT-051 are searched once while a check runs', async () => {
-    const { box, done, show } = make()
+  it('FIT-051 are searched once while a check runs', () => {
+    const { box, told, show } = make()
     box.show(washer)
     show({ busy: true })
     box.search()
-    assert.deepEqual(done.picked, [])
+    assert.deepEqual(told.picked, [])
   })
 
   it('FIT-151 FIT-077 are those of a model that is taken over, and none after a reset', () => {
@@ -322,14 +313,14 @@ describe('the part search of the smart box', () => {
     assert.equal(asked().length, 1)
   })
 
-  it('FIT-162 submits the search form with the part, and the model where it is whole', async () => {
-    const { box, done } = make()
+  it('FIT-162 submits the search form with the part, and the model where it is whole', () => {
+    const { box, told } = make()
     box.choosePart('00611332')
     box.show(washer)
     box.choosePart('00611332')
-    assert.deepEqual(done.searched, [
-      { keywords: '00611332', model: undefined },
-      { keywords: '00611332', model: { ...washer, isSavedModel: false } },
+    assert.deepEqual(told.searched, [
+      { keywords: '00611332', machine: undefined },
+      { keywords: '00611332', machine: { ...washer, isSavedModel: false } },
     ])
   })
 
@@ -338,23 +329,23 @@ describe('the part search of the smart box', () => {
     ['search', [hits(hitOf(washer, '1')), hits()]],
   ] as const) {
     it(`FIT-163 says that the ${step} does not know it; filters and text stay`, async () => {
-      const { answer, box, done, filters, now } = make()
+      const { answer, box, told, filters, now } = make()
       box.show(washer)
       box.type('00611')
       void box.searchPart()
       for (const outcome of outcomes) await answer(outcome)
       const text = messages['fitment.partNotFound'].replace('{text}', '00611')
-      assert.deepEqual(done.said, [{ tone: 'error', text }])
+      assert.deepEqual(told.said, [{ tone: 'error', text }])
       assert.deepEqual([now().typed, filters().length, now().parts], ['00611', 3, null])
     })
   }
 
   it('FIT-125 says the text of a failure', async () => {
-    const { answer, box, done } = make()
+    const { answer, box, told } = make()
     box.type('00611')
     void box.searchPart()
     await answer(failed('timeout'))
-    assert.deepEqual(done.said, [{ tone: 'error', text: messages['fitment.ajaxError'] }])
+    assert.deepEqual(told.said, [{ tone: 'error', text: messages['fitment.ajaxError'] }])
   })
 })
 
@@ -362,7 +353,7 @@ describe('the configuration of the smart box', () => {
   it('FIT-115 is asked for once, with scope, and gives the texts', async () => {
     const { box, comeBack, config, leave, said } = make({ stripeParams: { scope: 'camera' } })
     const before = box.text('part_search')
-    await config(ok({ strings: { part_search: 'Find it', part_not_found: 'No {text}!' } }))
+    await config(answered({ strings: { part_search: 'Find it', part_not_found: 'No {text}!' } }))
     leave()
     comeBack()
     const calls = said.calls.filter(({ id }) => id === 'smartbox-config')
@@ -378,19 +369,19 @@ describe('the configuration of the smart box', () => {
 
   for (const [what, outcome, names] of [
     ['a failing call', failed('timeout'), ['EntityConfigCallFailed', 'WidgetConfigLoadFailed']],
-    ['an empty answer', ok({}), ['EntityConfigNull', 'WidgetConfigLoadFailed']],
+    ['an empty answer', answered({}), ['EntityConfigNull', 'WidgetConfigLoadFailed']],
     [
       'an answer without strings',
-      ok({ aggregatedResultLimit: 3 }),
+      answered({ aggregatedResultLimit: 3 }),
       ['StringsUndefined', 'WidgetConfigLoadFailed'],
     ],
-    ['a whole answer', ok({ strings: {} }), []],
+    ['a whole answer', answered({ strings: {} }), []],
     ['a call that ended with the element', failed('aborted'), []],
   ] as const) {
     it(`FIT-126 FIT-127 counts ${names.join(' and ') || 'nothing'} for ${what}`, async () => {
-      const { config, done, said } = make()
+      const { config, told, said } = make()
       await config(outcome)
-      assert.deepEqual([done.counted, done.said, said.announced], [names, [], []])
+      assert.deepEqual([told.counted, told.said, said.announced], [names, [], []])
     })
   }
 })

@@ -26,19 +26,18 @@ describe('what the stripe begins with', () => {
         modelNumber: 'LSX',
       })
       assert.deepEqual([shown().state, [...host.states]], [state, [state]])
-      assert.equal(shown().model?.displayBrand, 'LG Electronics')
+      assert.equal(shown().machine?.displayBrand, 'LG Electronics')
     })
 
     it(`FIT-153 shows enter-model for ${state} without a model number`, () => {
       const { shown } = stripeOf({ stripeState: state, modelBrand: 'lg' })
-      assert.deepEqual([shown().state, shown().model], ['enter-model', null])
+      assert.deepEqual([shown().state, shown().machine], ['enter-model', null])
     })
   }
 
   it('FIT-008 checks the model of the page at load, where it does not say what comes of it', async () => {
     const model = { modelBrand: 'lg', modelSeries: 'side', modelNumber: 'LSX' }
     const made = stripeOf(model)
-    await made.codeComes()
     assert.equal(made.callsOf(check).length, 1)
     await made.answer(check, fits)
     assert.equal(made.shown().state, 'result-found')
@@ -49,7 +48,6 @@ describe('what the stripe begins with', () => {
       { ...model, modelSeries: '' },
     ]) {
       const silent = stripeOf(config)
-      await silent.codeComes()
       assert.deepEqual(silent.callsOf(check), [])
     }
   })
@@ -80,7 +78,7 @@ describe('a picked model on a detail page', () => {
       held ??= page.$fitment.get()
       return emit.call(made.ports, ...event)
     }
-    await made.pick()
+    made.stripe.pick(lg)
     const { isSavedModel: _, ...model } = lg
     assert.deepEqual(made.eventsOf('dp-model-selected'), [lg])
     const known = { ...model, category: 'grill', scope: 'default' }
@@ -89,10 +87,10 @@ describe('a picked model on a detail page', () => {
     assert.deepEqual(page.$fitment.get(), { ...known, fits: true, failed: false })
   })
 
-  it('FIT-054 FIT-055 is not checked without brand, series and model', async () => {
+  it('FIT-054 FIT-055 is not checked without brand, series and model', () => {
     for (const name of ['brand', 'series', 'model'] as const) {
       const made = stripeOf()
-      await made.pick({ ...lg, [name]: ' ' })
+      made.stripe.pick({ ...lg, [name]: ' ' })
       const { busy, state, said: message } = made.shown()
       assert.deepEqual([made.callsOf(check), busy, state], [[], false, 'enter-model'])
       assert.equal(message?.text, 'We need brand, series and model to check the fit.')
@@ -100,9 +98,9 @@ describe('a picked model on a detail page', () => {
     }
   })
 
-  it('FIT-056 FIT-057 FIT-058 FIT-059 sends brand, model and series normalized', async () => {
+  it('FIT-056 FIT-057 FIT-058 FIT-059 sends brand, model and series normalized', () => {
     const made = stripeOf({ stripeParams: { scope: 'tools' } })
-    await made.pick()
+    made.stripe.pick(lg)
     assert.deepEqual(made.queryOf(check), {
       ie: 'UTF8',
       brand: 'BLACKDECKER',
@@ -111,13 +109,13 @@ describe('a picked model on a detail page', () => {
       asin,
       scope: 'tools',
     })
-    await made.pick({ ...lg, brand: 'Кама-5 è' })
+    made.stripe.pick({ ...lg, brand: 'Кама-5 è' })
     assert.equal((made.queryOf(check) as { brand: string }).brand, 'КАМА5È')
   })
 
-  it('FIT-059 asks for brand and series too in the dropdown finder alone', async () => {
+  it('FIT-059 asks for brand and series too in the dropdown finder alone', () => {
     const made = stripeOf({ finderName: 'dropdown', brands: [{ value: 'lg', label: 'LG' }] })
-    await made.pick()
+    made.stripe.pick(lg)
     assert.equal((made.queryOf(check) as Record<string, string>)['doBrandSeriesCheck'], '1')
   })
 
@@ -164,7 +162,6 @@ describe('a picked model on a detail page', () => {
   it('FIT-147 is checked again after a failure', async () => {
     const made = await checkedStripe(failed())
     made.stripe.retry()
-    await made.codeComes()
     assert.deepEqual([made.shown().state, made.shown().busy], ['no-result', true])
     await made.answer(check, fits)
     assert.deepEqual([made.shown().state, made.shown().failed], ['result-found', false])
@@ -172,7 +169,7 @@ describe('a picked model on a detail page', () => {
 
   it('FIT-051 FIT-146 is busy while it is checked, and begins nothing else', async () => {
     const made = stripeOf()
-    await made.pick()
+    made.stripe.pick(lg)
     assert.deepEqual([made.shown().busy, made.said.states.has('busy')], [true, true])
     assert.equal(made.stripe.begin(), null)
     await made.answer(check, fits)
@@ -181,7 +178,7 @@ describe('a picked model on a detail page', () => {
 
   it('FIT-146 gives the check up when the input is edited', async () => {
     const made = stripeOf()
-    await made.pick()
+    made.stripe.pick(lg)
     made.stripe.edited()
     await made.answer(check, fits)
     assert.deepEqual([made.shown().state, made.shown().busy], ['enter-model', false])
@@ -202,12 +199,11 @@ describe('a picked model on a detail page', () => {
 
   it('FIT-134 gives up its check when it leaves the page, and checks anew when it is back', async () => {
     const made = stripeOf()
-    await made.pick()
+    made.stripe.pick(lg)
     made.leave()
     assert.equal(made.callsOf(check)[0]?.options?.signal?.aborted, true)
     assert.equal(made.shown().busy, false)
     made.comeBack()
-    await made.codeComes()
     await made.answer(check, fits)
     assert.deepEqual([made.callsOf(check).length, made.shown().state], [2, 'result-found'])
   })
@@ -215,7 +211,6 @@ describe('a picked model on a detail page', () => {
   it('FIT-166 is checked again when the product changes', async () => {
     const made = await checkedStripe(fits)
     made.configure({ asin: 'B0OTHERPMP' })
-    await made.codeComes()
     assert.deepEqual([made.shown().state, made.shown().busy], ['enter-model', true])
     assert.equal((made.queryOf(check) as { asin: string }).asin, 'B0OTHERPMP')
     assert.equal(made.eventsOf('dp-model-selected').length, 1)
@@ -224,13 +219,12 @@ describe('a picked model on a detail page', () => {
 
 describe('clearing the model', () => {
   for (const pageType of ['detail', 'browse'] as const) {
-    it(`FIT-077 FIT-149 FIT-150 returns to enter-model in place on a ${pageType} page`, async () => {
+    it(`FIT-077 FIT-149 FIT-150 returns to enter-model in place on a ${pageType} page`, () => {
       const made = stripeOf({ pageType }, ['dp-before-submit-search'])
-      await made.pick()
+      made.stripe.pick(lg)
       made.stripe.clear()
-      await made.codeComes()
-      const { state, model, focus, said: message } = made.shown()
-      assert.deepEqual([state, model, focus, message], ['enter-model', null, true, null])
+      const { state, machine, focus, said: message } = made.shown()
+      assert.deepEqual([state, machine, focus, message], ['enter-model', null, true, null])
       assert.deepEqual([made.told.resets, page.$fitment.get()], [1, null])
       assert.deepEqual(made.eventsOf('dp-model-cleared'), [said])
     })
@@ -241,14 +235,13 @@ describe('other fitment elements of the page', () => {
   it('FIT-151 hands over their model, which is checked without being selected', async () => {
     const made = stripeOf()
     made.hears('dp-model-selected', other)
-    await made.codeComes()
     await made.answer(check, fits)
     assert.deepEqual([made.told.shown, made.shown().state], [[other], 'result-found'])
     assert.deepEqual(made.eventsOf('dp-model-selected'), [])
     assert.equal(made.eventsOf('dp-fitment-checked').length, 1)
   })
 
-  it('FIT-151 are others: what the stripe says itself it does not follow', async () => {
+  it('FIT-151 are others: what the stripe says itself it does not follow', () => {
     const made = stripeOf()
     const { emit } = made.ports
     made.ports.emit = (...event: Parameters<typeof emit>) => {
@@ -256,21 +249,20 @@ describe('other fitment elements of the page', () => {
       made.hears(...event)
       return goesOn
     }
-    await made.pick()
+    made.stripe.pick(lg)
     assert.deepEqual([made.told.shown, made.callsOf(check).length], [[], 1])
   })
 
-  it('FIT-151 hands over their model on a search page, where nothing is checked', async () => {
+  it('FIT-151 hands over their model on a search page, where nothing is checked', () => {
     const made = stripeOf({ pageType: 'search' })
     made.hears('dp-model-selected', other)
-    await made.codeComes()
     assert.deepEqual([made.told.shown, made.said.calls], [[other], []])
   })
 
   it('FIT-151 clears the model with theirs, and says nothing', async () => {
     const made = await checkedStripe(fits)
     made.hears('dp-model-cleared', said)
-    assert.deepEqual([made.shown().state, made.shown().model], ['enter-model', null])
+    assert.deepEqual([made.shown().state, made.shown().machine], ['enter-model', null])
     assert.deepEqual(made.eventsOf('dp-model-cleared'), [])
   })
 

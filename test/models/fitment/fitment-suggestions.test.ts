@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it, type TestContext } from 'node:test'
 import { messages } from '../../../src/widgets/fitment/fitment-stripe/fitment-stripe.messages.ts'
-import { modelOf } from '../../../src/widgets/fitment/fitment-stripe/hits.ts'
-import { numbering } from '../../../src/widgets/fitment/fitment-stripe/numbering.ts'
-import { textSuggestions } from '../../../src/widgets/fitment/fitment-stripe/text.typing.ts'
-import { answered, failed, finderStripe } from '../../support/finder-stripe.ts'
+import { machineOf } from '../../../src/widgets/fitment/fitment-stripe/hits.rules.ts'
+import { numbering } from '../../../src/widgets/fitment/fitment-stripe/suggestions.model.ts'
+import { textFinder } from '../../../src/widgets/fitment/fitment-stripe/text.model.ts'
+import { answered, failed, finderStripe } from '../../support/fitment-stripe.ts'
 
 const fields = (modelnumber: string) => ({ brand: 'LG', series: 'Door', modelnumber })
 const hits = (count: number, total = count) =>
@@ -14,10 +14,10 @@ const hits = (count: number, total = count) =>
   })
 const listed = (saved: number, popular: number) => ({
   saved: Array.from({ length: saved }, (_, index) => ({
-    ...modelOf(fields(`S${index}`)),
+    ...machineOf(fields(`S${index}`)),
     isSavedModel: true,
   })),
-  popular: Array.from({ length: popular }, (_, index) => modelOf(fields(`P${index}`))),
+  popular: Array.from({ length: popular }, (_, index) => machineOf(fields(`P${index}`))),
 })
 
 function make(
@@ -27,7 +27,7 @@ function make(
 ) {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const made = finderStripe({ autocompleteDelay: 400, ...config }, known)
-  const list = textSuggestions(made.stripe)
+  const list = textFinder(made.stripe).suggestions
   const names = () =>
     list.shown()?.groups.map(({ label, options }) => [label, options.map(({ text }) => text)])
   const wait = (ms: number) => t.mock.timers.tick(ms)
@@ -234,7 +234,7 @@ describe('saved and popular models', () => {
     const { list, names, said, settled, told } = make(t, {}, listed(1, 1))
     void list.open('', true)
     await settled()
-    assert.deepEqual([told.listings, names(), said.announced], [1, undefined, []])
+    assert.deepEqual([told.listedFor.length, names(), said.announced], [1, undefined, []])
     void list.open('')
     await settled()
     assert.equal(names()?.length, 2)
@@ -275,7 +275,7 @@ describe('saved and popular models', () => {
     void list.open('')
     await settled()
     assert.deepEqual(
-      ['0', '2', '3'].map(id => list.modelOf(id)?.model),
+      ['0', '2', '3'].map(id => list.machineOf(id)?.model),
       ['S0', 'P1', undefined],
     )
   })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { textFinder } from '../../../src/widgets/fitment/fitment-stripe/text.model.ts'
 import { messages } from '../../../src/widgets/fitment/fitment-stripe/fitment-stripe.messages.ts'
-import { answered, failed, finderStripe } from '../../support/finder-stripe.ts'
+import { answered, failed, finderStripe } from '../../support/fitment-stripe.ts'
 
 type Given = Parameters<typeof finderStripe>[0]
 
@@ -23,24 +23,23 @@ function make(config?: Given) {
 }
 
 /** A number was submitted. */
-async function submitted(text: string, config?: Given) {
+function submitted(text: string, config?: Given) {
   const made = make(config)
   made.finder.$text.set(text)
   void made.finder.submit()
-  await made.codeComes()
   return made
 }
 
 /** ... and looked up. */
 async function found(hits: readonly object[], config?: Given) {
-  const made = await submitted('LSXS26366S', config)
+  const made = submitted('LSXS26366S', config)
   await made.answer(answered({ hits: { hit: hits, found: hits.length } }))
   return made
 }
 
 /** ... and no model has it. */
 async function unknown(config?: Given, text = 'LSX-99') {
-  const made = await submitted(text, config)
+  const made = submitted(text, config)
   await made.answer(answered({ hits: { hit: [], found: 0 } }))
   return made
 }
@@ -55,8 +54,8 @@ async function withoutSuggestion(config?: Given, text?: string) {
 }
 
 describe('the lookup of a model number', () => {
-  it('FIT-022 FIT-026 asks for the text without any white space', async () => {
-    const { asked } = await submitted(' LSX\u00a0S26\t366 S\u3000')
+  it('FIT-022 FIT-026 asks for the text without any white space', () => {
+    const { asked } = submitted(' LSX\u00a0S26\t366 S\u3000')
     assert.deepEqual(asked()[0], {
       qtype: 'modelInfo',
       q: 'LSXS26366S',
@@ -66,20 +65,20 @@ describe('the lookup of a model number', () => {
   })
 
   for (const text of ['', '   ', '\u00a0\u3000']) {
-    it(`FIT-023 asks and says nothing for ${JSON.stringify(text)}`, async () => {
-      const { asked, shown } = await submitted(text)
+    it(`FIT-023 asks and says nothing for ${JSON.stringify(text)}`, () => {
+      const { asked, shown } = submitted(text)
       assert.deepEqual([asked(), shown().said, shown().busy], [[], null, false])
     })
   }
 
-  it('FIT-024 looks 49 characters up, blanks aside', async () => {
-    const { asked } = await submitted(` ${'x'.repeat(20)} ${'y'.repeat(29)} `)
+  it('FIT-024 looks 49 characters up, blanks aside', () => {
+    const { asked } = submitted(` ${'x'.repeat(20)} ${'y'.repeat(29)} `)
     assert.equal(asked()[0]?.q.length, 49)
   })
 
-  it('FIT-025 finds no 50 characters, and makes no call', async () => {
+  it('FIT-025 finds no 50 characters, and makes no call', () => {
     const text = 'x'.repeat(50)
-    const { asked, saying, shown } = await submitted(text)
+    const { asked, saying, shown } = submitted(text)
     assert.deepEqual([asked(), shown().busy], [[], false])
     assert.ok(saying()?.includes(text))
   })
@@ -89,8 +88,8 @@ describe('the lookup of a model number', () => {
     ['search', undefined],
     ['browse', undefined],
   ] as const) {
-    it(`FIT-027 sends isDetail=${isDetail} on a ${pageType} page, and the category`, async () => {
-      const { asked } = await submitted('x', { pageType, category: 'grill' })
+    it(`FIT-027 sends isDetail=${isDetail} on a ${pageType} page, and the category`, () => {
+      const { asked } = submitted('x', { pageType, category: 'grill' })
       const [query] = asked()
       assert.deepEqual([query?.['isDetail'], query?.['qCategory']], [isDetail, 'grill'])
     })
@@ -105,7 +104,7 @@ describe('the lookup of a model number', () => {
   })
 
   it('FIT-032 asks where more were found than the answer holds', async () => {
-    const made = await submitted('LSX')
+    const made = submitted('LSX')
     await made.answer(answered({ hits: { hit: [lg], found: 30 } }))
     assert.deepEqual([made.told.picked, made.entries()], [[], ['Side by Side LSXS26366S']])
   })
@@ -152,7 +151,7 @@ describe('the lookup of a model number', () => {
   })
 
   it('FIT-047 FIT-048 says that the lookup failed, and counts it once', async () => {
-    const made = await submitted('LSX')
+    const made = submitted('LSX')
     await made.answer(failed())
     assert.deepEqual(
       [made.saying(), made.shown().busy, made.told.counted],
@@ -161,26 +160,24 @@ describe('the lookup of a model number', () => {
   })
 
   it('COR-032 ends quietly when it leaves the page', async () => {
-    const made = await submitted('LSX')
+    const made = submitted('LSX')
     await made.answer(failed('aborted'))
     assert.deepEqual([made.shown().said, made.shown().busy, made.told.counted], [null, false, []])
   })
 
-  it('FIT-051 makes one call for two submits', async () => {
-    const { codeComes, finder, asked } = await submitted('LSX')
+  it('FIT-051 makes one call for two submits', () => {
+    const { finder, asked } = submitted('LSX')
     void finder.submit()
-    await codeComes()
     assert.equal(asked().length, 1)
   })
 
   it('FIT-097 drops an answer to any lookup but the newest', async () => {
-    const { codeComes, stripe, said, settled, told } = finderStripe()
+    const { stripe, said, settled, told } = finderStripe()
     // Every lookup may run to its end here: the number alone tells them apart.
     const finder = textFinder({ ...stripe, begin: () => new AbortController().signal })
     finder.$text.set('LSX')
     void finder.submit()
     void finder.submit()
-    await codeComes()
     said.calls[0]?.answer(answered({ hits: [bosch] }))
     await settled()
     assert.deepEqual(told.picked, [])
@@ -193,7 +190,7 @@ describe('the lookup of a model number', () => {
   })
 
   it('FIT-050 FIT-146 gives the lookup up when the text is edited', async () => {
-    const made = await submitted('LSX')
+    const made = submitted('LSX')
     void made.finder.edit('LSXS', false)
     await made.answer(answered({ hits: [lg] }))
     assert.deepEqual([made.told.picked, made.told.edits, made.shown().busy], [[], 1, false])
@@ -214,10 +211,9 @@ describe('a model number that no model has', () => {
   })
 
   it('FIT-038 looks the chosen text up', async () => {
-    const { answer, asked, choose, codeComes, finder } = await unknown()
+    const { answer, asked, choose, finder } = await unknown()
     await answer(meant('LSX-90'))
     void choose('LSX-90')
-    await codeComes()
     assert.deepEqual([asked().at(-1)?.qtype, asked().at(-1)?.q], ['modelInfo', 'LSX-90'])
     assert.deepEqual([finder.$text.get(), finder.$picker.get()], ['LSX-90', null])
   })
@@ -252,7 +248,7 @@ describe('a model number that no model has', () => {
       { name: 'dp-part-detected', detail: { partNumber: 'WR55X10025' } },
     ])
     said?.action?.run()
-    assert.deepEqual(made.told.searched, ['WR55X10025'])
+    assert.deepEqual(made.told.searched, [{ keywords: 'WR55X10025', machine: undefined }])
   })
 
   const part = { fields: { partnumber: 'WR55' } }

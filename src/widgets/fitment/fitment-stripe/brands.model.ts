@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
-import { comparable } from '../../../rules/fitment.ts'
-import { brandFilter, type Brand } from './brands.filter.ts'
-import type { Stripe } from './stripe.ts'
+import { brandFilter, type Brand } from './dropdown.rules.ts'
+import type { Stripe } from './fitment-stripe.ports.ts'
 
 /** BrandNotFound is counted this long after the filter stopped matching (FIT-104). */
 const notFoundDelay = 250
@@ -108,7 +107,3 @@ export function brandChoice(stripe: Stripe, chosen: (brand: Brand) => void) {
   }
 }
 export type BrandChoice = ReturnType<typeof brandChoice>
-
-/** FIT-106: a brand of the '#'-separated list, whatever its letter case. */
-export const lacksData = (list: string | undefined, { value }: Brand): boolean =>
-  !!list?.split('#').some(one => one.trim() && comparable(one.trim()) === comparable(value))

@@ -3,18 +3,13 @@ import type { KeyboardEvent } from 'react'
 import { Icon } from '../../../parts/icon.tsx'
 import { check } from '../../../parts/icons/check.ts'
 import { search } from '../../../parts/icons/search.ts'
-import layer from '../../../parts/layer.css'
-import { Popover } from '../../../parts/popover.tsx'
-import popover from '../../../parts/popover.css'
-import { Styled } from '../../../parts/styled.tsx'
+import { Popover, popoverStyles } from '../../../parts/popover.tsx'
 import { cutText } from '../../../rules/cut-text.ts'
-import type { Brand } from './brands.filter.ts'
 import type { BrandChoice, BrandList } from './brands.model.ts'
-import own from './brands.css'
-import './messages.add.ts'
+import type { Brand } from './dropdown.rules.ts'
 import type { DropdownProps } from './dropdown.view.tsx'
 
-const styles = [layer, popover, own]
+export const styles = popoverStyles
 const width = 360
 /** Rows that are drawn: those in view, and as many again before and behind them. */
 const drawn = 30
@@ -179,7 +174,7 @@ function Favorites({ choice, config, selected }: OpenProps) {
 }
 
 /** The popover in which a brand is chosen: filter, favorites, list (FIT-099). */
-export function Brands({ config, finder, text }: DropdownProps) {
+export function View({ config, finder, text }: DropdownProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const id = useId()
   const choice = finder.brands
@@ -189,7 +184,6 @@ export function Brands({ config, finder, text }: DropdownProps) {
   return (
     <>
       <span ref={ref} hidden />
-      <Styled styles={styles} />
       <Popover
         open
         label={text('fitment.brandButton')}

@@ -1,12 +1,9 @@
 import { atom } from 'nanostores'
-import { noDataPopover } from '../../../contract/fitment/fitment.ts'
-import { comparable } from '../../../rules/fitment.ts'
-import type { Brand } from './brands.filter.ts'
-import { brandChoice, lacksData } from './brands.model.ts'
-import type { dropdownSuggestions } from './dropdown.suggestions.ts'
-import type { Model, Stripe } from './stripe.ts'
-import type { SuggestionList } from './suggestions.ts'
-import { typing } from './typing.ts'
+import { combinedSuggest, noDataPopover } from '../../../contract/fitment/fitment.ts'
+import { brandChoice } from './brands.model.ts'
+import { brandOf, lacksData, names, readCombined, textOf, type Brand } from './dropdown.rules.ts'
+import type { Machine, Stripe } from './fitment-stripe.ports.ts'
+import type { SuggestionList } from './suggestions.model.ts'
 
 /** What is said of a brand without data. `html` null: the built-in text (FIT-144). */
 export interface NoData {
@@ -14,24 +11,40 @@ export interface NoData {
   html: string | null
 }
 
-type Suggested = ReturnType<typeof dropdownSuggestions>
+/** Asks what a text may mean among the machines of a brand (FIT-109). */
+function asking({ category, ports }: Stripe, brand: () => Brand | null) {
+  return (q: string, signal?: AbortSignal) => {
+    const { asin, browseNode, queryGroup } = ports.config
+    const query = {
+      qtype: 'combinedModelSuggest',
+      getMyModels: '1',
+      isDropdownStripe: '1',
+      q: q.trim(),
+      qBrand: brand()?.value ?? '',
+      qGroup: queryGroup,
+      asin,
+      browseNode,
+      qCategory: category(),
+    } as const
+    return ports.call(combinedSuggest, { query }, signal && { signal })
+  }
+}
 
-const textOf = ({ displaySeries, displayModel }: Model): string =>
-  [displaySeries, displayModel].filter(Boolean).join(' ')
-
-const loadSuggestions = () => import('./dropdown.suggestions.ts')
-
-/** A brand first, then one of its models (FIT-099 to FIT-114, FIT-135 to FIT-144). */
+/** A brand first, then one of its machines (FIT-099 to FIT-114, FIT-135 to FIT-144). */
 export function dropdown(stripe: Stripe) {
   const { ports } = stripe
   const $brand = atom<Brand | null>(null)
   const $text = atom('')
   const $noData = atom<NoData | null>(null)
   const brand = () => $brand.get()
+  const ask = asking(stripe, brand)
   const brands = ports.extend(brandChoice(stripe, chooseBrand))
-  const suggestions = typing(async () =>
-    (await loadSuggestions()).dropdownSuggestions(stripe, brand),
-  )
+  const suggestions = stripe.suggestions({
+    failure: 'CombinedSuggestFailed',
+    listed: () => stripe.listed(brand()?.value),
+    ask: text => ask(text),
+    read: answer => readCombined(answer, ports.text),
+  })
   let explaining: AbortController | undefined
 
   const hasNoData = (of: Brand) => lacksData(ports.config.stripeParams?.brandsMissingFitment, of)
@@ -52,17 +65,13 @@ export function dropdown(stripe: Stripe) {
     const { signal } = (explaining = new AbortController())
     const query = { category: stripe.category() ?? '', selectedBrand: of.value }
     const outcome = await ports.call(noDataPopover, { query }, { signal })
-    if (!outcome.ok) {
-      const { problem: reason, status } = outcome
-      if (reason === 'aborted') return
-      stripe.count('NoDataPopoverFailed', { reason, status })
-    }
+    if (!outcome.ok && !stripe.failed(outcome, 'NoDataPopoverFailed')) return
     $noData.set({ brand: of, html: (outcome.ok && outcome.value.trim()) || null })
     ports.announce(ports.text('fitment.noData', { brand: of.label }))
   }
 
   function take(of: Brand): void {
-    if (of.value !== brand()?.value) suggestions.now()?.forget()
+    if (of.value !== brand()?.value) suggestions.forget()
     $brand.set(of)
     leaveNoData()
   }
@@ -73,15 +82,15 @@ export function dropdown(stripe: Stripe) {
     if (hasNoData(of)) void explain(of)
   }
 
-  function pick(model: Model): void {
+  function pick(machine: Machine): void {
     suggestions.close()
-    $text.set(textOf(model))
-    stripe.pick(model)
+    $text.set(textOf(machine))
+    stripe.pick(machine)
   }
 
   /** FIT-111 to FIT-114. */
-  function judge({ names }: Suggested, { groups, text }: SuggestionList): void {
-    const [first, ...others] = groups.flatMap(({ models }) => models)
+  function judge({ groups, text }: SuggestionList): void {
+    const [first, ...others] = groups.flatMap(({ machines }) => machines)
     if (first && !others[0] && names(text, first)) return pick(first)
     stripe.end({
       tone: first ? 'info' : 'error',
@@ -89,33 +98,13 @@ export function dropdown(stripe: Stripe) {
     })
   }
 
-  /** Enter without an active suggestion, and the button. */
-  async function submit(): Promise<void> {
-    const text = $text.get()
-    if (!text.trim() || !isEnabled() || stripe.$shown.get().busy) return
-    const known = suggestions.now()
-    known?.stop()
-    const list = known?.$list.get()
-    if (known && list?.text === text && known.count() !== 1) return judge(known, list)
-    const signal = stripe.begin()
-    if (!signal) return
-    const code = known ?? (await suggestions.come())
-    if (signal.aborted) return
-    if (!code) return stripe.end({ tone: 'error', text: ports.text('fitment.modelError') })
-    // What was typed before the code came would ask once more, in place of this.
-    code.stop()
-    const outcome = await code.ask(text, signal)
-    if (outcome.ok) {
-      code.take(text, code.read(outcome.value))
-      const answered = code.$list.get()
-      if (answered) judge(code, answered)
-    } else if (outcome.problem === 'aborted') stripe.end()
-    else {
-      const { problem: reason, status } = outcome
-      stripe.count('CombinedSuggestFailed', { reason, status })
-      suggestions.close()
-      stripe.end({ tone: 'error', text: ports.text('fitment.modelError') })
-    }
+  /** What is typed, once the server has said what it may mean. */
+  async function find(text: string, signal: AbortSignal): Promise<void> {
+    const outcome = await ask(text, signal)
+    if (outcome.ok) return judge(suggestions.take(text, readCombined(outcome.value, ports.text)))
+    if (!stripe.failed(outcome, 'CombinedSuggestFailed')) return stripe.end()
+    suggestions.close()
+    return stripe.end({ tone: 'error', text: ports.text('fitment.modelError') })
   }
 
   return {
@@ -131,35 +120,41 @@ export function dropdown(stripe: Stripe) {
       const noData = $noData.get()
       if (noData) $noData.set({ ...noData, html: null })
     },
-    open: (given?: boolean) =>
-      isEnabled() ? suggestions.run(({ open }) => open($text.get(), given)) : undefined,
+    open: (given?: boolean) => (isEnabled() ? suggestions.open($text.get(), given) : undefined),
     close: suggestions.close,
     edit(text: string, composing: boolean) {
       $text.set(text)
       stripe.edited()
-      return suggestions.run(({ type }) => type(text, composing))
+      return suggestions.type(text, composing)
     },
     /** A suggestion (FIT-138). */
     choose(id: string): void {
-      const model = suggestions.now()?.modelOf(id)
-      if (model) pick(model)
+      const machine = suggestions.machineOf(id)
+      if (machine) pick(machine)
     },
-    submit,
-    /** The brand stays: the input can take focus, and the next model is mostly of the same. */
+    /** Enter without an active suggestion, and the button. */
+    submit(): unknown {
+      const text = $text.get()
+      if (!text.trim() || !isEnabled() || stripe.$shown.get().busy) return undefined
+      // What was typed last would ask once more, in place of this.
+      suggestions.stop()
+      const list = suggestions.$list.get()
+      if (list?.text === text && suggestions.count() !== 1) return judge(list)
+      const signal = stripe.begin()
+      return signal && find(text, signal)
+    },
+    /** The brand stays: the input can take focus, and the next machine is mostly of the same. */
     reset(): void {
-      suggestions.close()
-      suggestions.now()?.forget()
+      suggestions.forget()
       brands.close()
       leaveNoData()
       $text.set('')
     },
-    show(model: Model): void {
-      const isIts = ({ label, value }: Brand) =>
-        [label, value].some(one => comparable(one) === comparable(model.brand))
-      take(ports.config.brands.find(isIts) ?? { value: model.brand, label: model.displayBrand })
+    show(machine: Machine): void {
+      take(brandOf(machine, ports.config.brands))
       suggestions.close()
       brands.close()
-      $text.set(textOf(model))
+      $text.set(textOf(machine))
     },
   }
 }

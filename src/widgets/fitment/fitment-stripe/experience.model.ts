@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { experiencePopover } from '../../../contract/fitment/fitment.ts'
 import { firstTime } from '../../../page/once.ts'
-import type { Stripe } from './stripe.ts'
+import type { Stripe } from './fitment-stripe.ports.ts'
 
 /** The pop-up that explains the smart box, once per page view (FIX-004 to FIX-011). */
 export function experience(stripe: Stripe) {
@@ -20,10 +20,8 @@ export function experience(stripe: Stripe) {
       { query: { pageType, category: stripe.category() } },
       { at: experienceUrl },
     )
-    if (!outcome.ok) {
-      const { problem: reason, status } = outcome
-      if (reason !== 'aborted') stripe.count('ExperiencePopoverFailed', { reason, status })
-    } else if (outcome.value.trim()) {
+    if (!outcome.ok) stripe.failed(outcome, 'ExperiencePopoverFailed')
+    else if (outcome.value.trim()) {
       allowHints = stripe.displaceHints()
       $html.set(outcome.value)
     }

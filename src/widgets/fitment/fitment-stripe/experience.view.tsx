@@ -1,27 +1,20 @@
 import { useRef } from 'react'
 import { CloseButton } from '../../../parts/close-button.tsx'
-import layer from '../../../parts/layer.css'
-import { Popover } from '../../../parts/popover.tsx'
-import popover from '../../../parts/popover.css'
+import { Popover, popoverStyles } from '../../../parts/popover.tsx'
 import { SafeHtml } from '../../../parts/safe-html.tsx'
-import { Styled } from '../../../parts/styled.tsx'
-import textStyles from '../../../styles/text.css'
-import own from './experience.css'
-import html from './html.css'
 import type { SmartboxProps } from './smartbox.view.tsx'
 
-const styles = [textStyles, layer, popover, html, own]
+export const styles = popoverStyles
 /** FIX-005. */
 const width = 300
 
 /** The pop-up that explains the smart box; it opens by itself and takes no focus (FIX-011). */
-export function Experience({ config, finder, text }: SmartboxProps) {
+export function View({ config, finder, text }: SmartboxProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const { experience } = finder
   return (
     <>
       <span ref={ref} hidden />
-      <Styled styles={styles} />
       <Popover
         open
         label={finder.text('placeholder')}

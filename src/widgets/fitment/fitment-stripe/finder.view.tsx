@@ -1,30 +1,38 @@
 import type { FitmentStripe } from '../../../../elements/fitment/fitment-stripe.ts'
 import type { ViewProps } from '../../../element/ports.ts'
 import { BusyButton } from '../../../parts/busy-button.tsx'
+import { Combobox, type ComboboxProps } from '../../../parts/combobox.tsx'
+import type { late } from './fitment-stripe.late.ts'
 import type { messages } from './fitment-stripe.messages.ts'
-import type { Finder, Stripe } from './stripe.ts'
+import type { Finder, Stripe } from './fitment-stripe.ports.ts'
 
-/** What the view of a finder is given: its own model, guarded, and the stripe. */
+/** What the view of a finder is given: its own model, guarded, the stripe, and what all finders draw. */
 export interface FinderProps<F extends Finder> extends Omit<
   ViewProps<F, FitmentStripe, typeof messages>,
   'model'
 > {
   finder: F
   stripe: Stripe
+  late: typeof late
+  Field: typeof Field
+  Submit: typeof Submit
 }
+type Given = Pick<FinderProps<Finder>, 'files' | 'late' | 'stripe' | 'text'>
 
-/** Ids in the shadow root, by which the parts of the stripe find each other. */
-export const inputId = 'model'
+/** Id of the message in the shadow root: it describes the input. */
 export const messageId = 'said'
+const inputId = 'model'
 
-/** What every finder's combobox has: name, what is said of it, and the focus that the stripe asks for. */
-export function finderInput(stripe: Stripe) {
+/** What every finder's input has: name, what is said of it, its list, and the focus that the stripe asks for. */
+function common({ files, late, stripe }: Given) {
   const { focus, said } = stripe.$shown.get()
   return {
     id: inputId,
     part: 'input',
     listPart: 'list',
     optionPart: 'option',
+    files,
+    listFile: late.list,
     describedBy: said ? messageId : undefined,
     invalid: said?.tone === 'error',
     focus,
@@ -32,8 +40,26 @@ export function finderInput(stripe: Stripe) {
   } as const
 }
 
+interface FieldProps extends Omit<ComboboxProps, keyof ReturnType<typeof common>> {
+  props: Given
+  /** Whether the label shows, above the input. */
+  labelled?: boolean
+}
+
+/** The input of a finder. */
+export const Field = ({ props, labelled, ...own }: FieldProps) => (
+  <div className="entry-field">
+    {labelled && (
+      <label className="small muted" htmlFor={inputId}>
+        {own.label}
+      </label>
+    )}
+    <Combobox {...common(props)} {...own} />
+  </div>
+)
+
 interface SubmitProps {
-  props: Pick<FinderProps<Finder>, 'stripe' | 'text'>
+  props: Given
   onPress: () => void
   disabled?: boolean | undefined
 }

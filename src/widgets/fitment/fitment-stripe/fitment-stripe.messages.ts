@@ -1,15 +1,57 @@
-import { firstMessages } from './messages.first.ts'
-import { dropdownMessages } from './messages.dropdown.ts'
-import { laterMessages } from './messages.later.ts'
-import { smartboxMessages } from './messages.smartbox.ts'
-
-/**
- * All texts of the stripe. Browsers load them in parts: with the first view, with a finder, and later
- * (messages.add.ts). A text that two parts show is in both parts.
- */
+/** All texts of the stripe. */
 export const messages = {
-  ...firstMessages,
-  ...dropdownMessages,
-  ...smartboxMessages,
-  ...laterMessages,
-}
+  'fitment.question': 'Does this fit your machine?',
+  'fitment.questionParts': 'Find parts that fit your machine',
+  'fitment.enterModelLabel': 'Model number',
+  'fitment.enterModelPlaceholder': 'Enter your model number',
+  'fitment.checkButton': 'Check fit',
+  'fitment.checking': 'Checking…',
+  'fitment.helpLink': 'Where do I find my model number?',
+  'fitment.enterModelPopover': 'Enter your model number to see whether this fits.',
+  'fitment.callout': 'Check first: does this part fit your machine?',
+  'fitment.bullet': 'Enter your model to check that this part fits.',
+
+  'fitment.autocompleteSummary': 'Models: {count} of {total}',
+  'fitment.savedHeader': 'Recently Searched Models',
+  'fitment.popularHeader': 'Popular models',
+  'fitment.savedMark': 'Saved',
+  'fitment.noResults': 'No models match what you typed.',
+  'fitment.pickFromList': 'Please choose your model from the list.',
+
+  'fitment.modelError': 'We could not look up that model number. Please try again.',
+  'fitment.ajaxError': 'Something went wrong. Please try again.',
+  'fitment.modelNotFound': 'We could not find the model "{text}". Check the number and try again.',
+  'fitment.partDetected': '"{part}" looks like a part number.',
+  'fitment.partDetectedLink': 'Search for part {part}',
+  'fitment.didYouMean': "'{TEXT}' not found. Did you mean:",
+  'fitment.noneOfThese': 'None of these',
+  'fitment.pickSeries': 'Choose your series',
+  'fitment.pickBrand': 'Choose your brand',
+  'fitment.pickerBack': 'Back',
+
+  'fitment.fits': 'This fits your {model}.',
+  'fitment.notFits': 'This does not fit your {model}.',
+  'fitment.notChecked': 'We could not check whether this fits your {model}.',
+  'fitment.resultSummaryPage': '{count} parts fit your {model}',
+  'fitment.incomplete': 'We need brand, series and model to check the fit.',
+  'fitment.incompleteSearch': 'Search with what we have',
+  'fitment.checkAnother': 'Check another model',
+  'fitment.clear': 'Clear',
+  'fitment.seeAllParts': 'See all parts for {model}',
+  'fitment.partSearch': 'Search parts',
+
+  'fitment.brandButton': 'Select a brand',
+  'fitment.brandFilter': 'Filter brands',
+  'fitment.brandEmpty': 'No brand matches.',
+  'fitment.noData': 'We have no fit information for {brand} yet.',
+
+  'fitment.smartPlaceholder': 'Search by brand, series, model or part',
+  'fitment.smartPopover': 'Add brand, series and model to see matching parts.',
+  'fitment.smartBrand': 'Brand',
+  'fitment.smartSeries': 'Series',
+  'fitment.smartModel': 'Model',
+  'fitment.smartRemove': 'Remove {text}',
+  'fitment.smartCount': 'Suggestions: {count}',
+  'fitment.smartParts': 'Matching parts',
+  'fitment.partNotFound': 'We could not find the part "{text}".',
+} as const

@@ -1,150 +1,164 @@
 import { atom } from 'nanostores'
-import { later } from '../../../machine/later.ts'
-import { categoryName } from '../../../rules/fitment.ts'
-import type { Acts } from './acting.ts'
-import { finderNamed, finders, type FinderCode } from './finders.ts'
-import { following } from './following.ts'
-import { hinting } from './hinting.ts'
-import { beginning, modelToCheck, startsAnew } from './start.ts'
-import { stripeState, type State } from './state.ts'
-import type { Model, Stripe, StripePorts } from './stripe.ts'
+import type { LateFile } from '../../../element/late.ts'
+import { isComplete } from '../../../rules/fitment.ts'
+import { checking, share } from './check.model.ts'
+import { counting } from './counting.model.ts'
+import { late } from './fitment-stripe.late.ts'
+import type {
+  Basis,
+  FinderCode,
+  Machine,
+  Shown,
+  Stripe,
+  StripePorts,
+} from './fitment-stripe.ports.ts'
+import {
+  beginning,
+  categoryOf,
+  finderNamed,
+  machineToCheck,
+  scopeOf,
+  startsAnew,
+} from './fitment-stripe.rules.ts'
+import { following } from './following.model.ts'
+import { myMachines } from './my-machines.model.ts'
+import { searching } from './search.model.ts'
+import { shownState } from './shown.model.ts'
+import { suggestions } from './suggestions.model.ts'
+import { textFinder } from './text.model.ts'
 
-/** What the shopper's first pick needs. */
-export const loadActs = () => import('./acting.ts')
-
-/** A model can be named; `held` counts until then. */
-const entering = (held: Model | null) =>
-  ({ state: 'enter-model', model: held, failed: false, said: null }) as const
-
-/** Where nothing could be loaded. */
-const none = { saved: [], popular: [] }
+/** A machine can be named; `held` counts until then. */
+const entering = (held: Machine | null) =>
+  ({ state: 'enter-model', machine: held, failed: false, said: null }) as const
 
 export function model(ports: StripePorts) {
-  const state = stripeState(ports)
-  const { $shown, show, stop } = state
-  const finderName = () => $finder.get().name
-  const hints = hinting(ports, state, finderName)
-  /** A model whose check has not ended: it is checked again when the element comes back to the page. */
-  let unchecked = modelToCheck(ports.config)
-  let isHinted = false
-
-  const stripe: Stripe = {
+  const state = shownState(ports)
+  const { $shown, displaceHints, show, stop } = state
+  const basis: Basis = {
     ports,
     $shown,
-    begin: state.begin,
     end: state.end,
-    pick: picked => act(steps => steps.pick(picked)),
-    edited() {
-      stop()
-      unchecked = null
-      if ($shown.get().said) show({ said: null })
-    },
-    search(keywords, of) {
-      if (keywords) act(steps => steps.search({ keywords, model: of }))
-    },
-    listed: async brand => (await myModels.come())?.listed(brand) ?? none,
-    count(name, fields) {
-      ports.metric(name, fields)
-      void counting.come().then(counter => counter?.count(name))
-    },
-    category() {
-      const named = ports.config.category ?? ports.config.stripeParams?.category
-      return named === undefined ? undefined : categoryName(named)
-    },
-    scope: () => ports.config.stripeParams?.scope ?? 'default',
-    displaceHints: hints.displace,
-    focused: () => show({ focus: false }),
+    ...counting(ports),
+    category: () => categoryOf(ports.config),
+    scope: () => scopeOf(ports.config),
   }
-
-  const acts = later(async () => {
-    const { acting } = await loadActs()
-    return ports.extend(acting({ ...stripe, finderName, show, settle, hold, check, reset, tell }))
-  })
-  const myModels = later(async () => (await import('./my-models.ts')).myModels(stripe))
-  const counting = later(async () => (await import('./counting.ts')).counting(stripe))
+  const mine = myMachines(basis)
+  const { leave, refuse, search } = searching(basis)
+  const checkFit = checking(basis, settle)
+  /** A machine whose check has not ended: it is checked again when the element comes back to the page. */
+  let unchecked = machineToCheck(ports.config)
+  let isHinted = false
+  let hasBullet = false
 
   const isDetail = () => ports.config.pageType === 'detail'
+  const openHint = () => state.openHint($finder.get().name)
 
-  function act(run: (steps: Acts) => void): void {
-    void acts.come().then(steps => {
-      if (steps) run(steps)
-      else state.end({ tone: 'error', text: ports.text('fitment.ajaxError') })
-    })
-  }
-
-  /** This model counts from now on; whether it fits is not known yet. */
-  function hold(held: Model): void {
-    stop()
-    show(entering(held))
-  }
-
-  /** `isOwn`: the shopper has named the model in this stripe. */
-  function check(checked: Model, isOwn: boolean): void {
-    stop()
-    unchecked = checked
-    const signal = state.begin()
-    if (signal) act(steps => signal.aborted || void steps.check(checked, signal, isOwn))
-  }
-
-  const settle: State['show'] = change => {
+  /** What runs has ended, and this is what shows then. */
+  function settle(change: Partial<Shown>): void {
     stop()
     unchecked = null
     show({ hint: null, ...change })
   }
 
+  /** This machine counts from now on; whether it fits is not known yet. */
+  function hold(held: Machine): void {
+    stop()
+    show(entering(held))
+  }
+
+  /** `isOwn`: the shopper has named the machine in this stripe, which then saves it. */
+  async function check(machine: Machine, isOwn: boolean): Promise<void> {
+    stop()
+    unchecked = machine
+    const signal = state.begin()
+    if (!signal) return undefined
+    if (!isComplete(machine)) return refuse(machine)
+    const isAnswered = await checkFit(machine, signal, $finder.get().name === 'dropdown')
+    return isAnswered && isOwn ? mine.save(machine, ports.config.asin) : undefined
+  }
+
   /** As at the beginning (FIT-077). */
   function reset(): void {
     settle(entering(null))
-    $finder.get().model.reset()
+    $finder.get().finder.reset()
   }
 
-  /** A model that was not named here (FIT-151). */
-  function take(taken: Model): void {
+  /** A machine that was not named here (FIT-151). */
+  function take(taken: Machine): void {
     hold(taken)
-    $finder.get().model.show(taken)
-    if (isDetail()) check(taken, false)
+    $finder.get().finder.show(taken)
+    if (isDetail()) void check(taken, false)
   }
 
   const { tell } = following(ports, state, { take, reset })
 
+  const stripe: Stripe = {
+    ...basis,
+    begin: state.begin,
+    displaceHints,
+    focused: () => show({ focus: false }),
+    listed: mine.listed,
+    suggestions: source => ports.extend(suggestions(stripe, source)),
+    edited() {
+      stop()
+      unchecked = null
+      if ($shown.get().said) show({ said: null })
+    },
+    search(keywords, machine) {
+      if (keywords) search({ keywords, machine })
+    },
+    pick(machine) {
+      hold(machine)
+      share(basis, machine, null)
+      tell(() => ports.emit('dp-model-selected', { ...machine }))
+      if (isDetail()) return void check(machine, true)
+      void mine.save(machine)
+      leave(machine)
+    },
+  }
+
   function makeFinder() {
-    const { brands, finderName: wanted } = ports.config
-    const name = finderNamed(wanted, brands)
-    if (wanted === 'dropdown' && name !== wanted) {
+    const wanted = finderNamed(ports.config)
+    if (ports.config.finderName === 'dropdown' && wanted === 'text') {
       ports.warn('data-finder="dropdown" without brands: text is used')
     }
-    const { make, View } = finders[name] as FinderCode
-    return { name, View, model: ports.extend(make(stripe)) }
+    const file: LateFile<FinderCode> | null = wanted === 'text' ? null : late[wanted]
+    const code = file && ports.here(file)
+    const finder = ports.extend((code?.finder ?? textFinder)(stripe))
+    return { name: code ? wanted : 'text', finder } as const
   }
   const $finder = atom(makeFinder())
 
-  const bullet = later(async () =>
-    (await import('./bullet.ts')).bulleting(stripe, show, hints.open),
-  )
-  const drawBullet = () => {
-    if (ports.config.showBullet) void bullet.come()
+  /** FIT-010. */
+  async function drawBullet(): Promise<void> {
+    if (!ports.config.showBullet || hasBullet) return
+    const code = await ports.late(late.bullet)
+    if (!code || hasBullet) return
+    hasBullet = true
+    code.bulleting(basis, () => {
+      show({ hidden: false, focus: $shown.get().state === 'enter-model' })
+      openHint()
+    })
   }
 
   ports.onConfig((config, before) => {
-    if (finderNamed(config.finderName, config.brands) !== finderName()) {
-      $finder.set(makeFinder())
-    }
-    const { model: shown, helps } = $shown.get()
+    if (finderNamed(config) !== $finder.get().name) $finder.set(makeFinder())
+    const { machine: shown, helps } = $shown.get()
     if (startsAnew(config, before)) {
       settle({ ...beginning(config), helps })
-      unchecked = modelToCheck(config)
-      if (unchecked) check(unchecked, false)
+      unchecked = machineToCheck(config)
+      if (unchecked) void check(unchecked, false)
     } else if (config.asin !== before.asin && isDetail() && shown) {
       // What fits one product says nothing of the next.
       take(shown)
     }
     if (!config.hideStripeOnLoad) show({ hidden: false })
-    drawBullet()
+    void drawBullet()
   })
   ports.use(() => {
-    if (unchecked) check(unchecked, false)
-    drawBullet()
-    if (!isHinted) hints.open()
+    if (unchecked) void check(unchecked, false)
+    void drawBullet()
+    if (!isHinted) openHint()
     isHinted = true
     return stop
   })
@@ -153,14 +167,26 @@ export function model(ports: StripePorts) {
     ...stripe,
     $finder,
     retry(): void {
-      const { model: failed } = $shown.get()
-      if (failed) check(failed, true)
+      const { machine: failed } = $shown.get()
+      if (failed) void check(failed, true)
     },
-    clear: () => act(steps => steps.clear()),
+    /** FIT-077, FIT-078. */
+    clear(): void {
+      if (ports.config.pageType === 'search') return search({ isCleared: true })
+      const { machine: cleared } = $shown.get()
+      reset()
+      show({ focus: true })
+      if (!cleared) return
+      const { brand, series, model: number } = cleared
+      tell(() => {
+        ports.page.$fitment.set(null)
+        ports.emit('dp-model-cleared', { brand, series, model: number })
+      })
+    },
     help: () => ports.emit('dp-help-requested', { category: stripe.category() ?? '' }),
     closeHint: () => show({ hint: null }),
     /** The search of all parts, where the page names no product type (FIT-074). */
-    searchParts: () => act(steps => steps.search({})),
+    searchParts: () => search({}),
   }
 }
 export type StripeModel = ReturnType<typeof model>

@@ -1,18 +1,19 @@
-import type { ComponentType } from 'react'
 import type { FitmentStripe } from '../../../../elements/fitment/fitment-stripe.ts'
+import type { LateFile } from '../../../element/late.ts'
 import type { ViewProps } from '../../../element/ports.ts'
 import { KeepFocus } from '../../../parts/keep-focus.tsx'
-import { Later } from '../../../parts/later.tsx'
+import { Late } from '../../../parts/late.tsx'
 import { Message } from '../../../parts/message.tsx'
-import { messageId, type FinderProps } from './finder.view.tsx'
+import { Field, messageId, Submit } from './finder.view.tsx'
+import { late } from './fitment-stripe.late.ts'
 import type { messages } from './fitment-stripe.messages.ts'
 import type { StripeModel } from './fitment-stripe.model.ts'
-import { loadResult, result } from './result.ts'
-import type { Finder } from './stripe.ts'
+import type { FinderCode } from './fitment-stripe.ports.ts'
+import { Result } from './result.view.tsx'
+import type { TextFinder } from './text.model.ts'
+import { TextFinderView } from './text.view.tsx'
 
 export type StripeProps = ViewProps<StripeModel, FitmentStripe, typeof messages>
-
-const hints = () => import('./hints.view.tsx').then(({ HintPopover }) => HintPopover)
 
 /** FIT-046, FIT-055. */
 function Saying({ model }: StripeProps) {
@@ -33,26 +34,33 @@ function Saying({ model }: StripeProps) {
   )
 }
 
+/** The finder that the page names. */
+function FinderView({ model: stripe, config, files, text }: StripeProps) {
+  const { finder, name } = stripe.$finder.get()
+  const props = { config, files, text, stripe, late, Field, Submit }
+  if (name === 'text') return <TextFinderView {...props} finder={finder as TextFinder} />
+  const file: LateFile<FinderCode> = late[name]
+  return <Late key={name} file={file} props={{ ...props, finder }} />
+}
+
 /** What the stripe asks, or offers. */
 const question = ({ config, text }: StripeProps) =>
   text(config.pageType === 'detail' ? 'fitment.question' : 'fitment.questionParts')
 
 function EnterModel(props: StripeProps) {
-  const { config, model, text } = props
+  const { model, text } = props
   const { helps, hint } = model.$shown.get()
-  const { View: FinderView, model: finder } = model.$finder.get()
-  const Drawn = FinderView as ComponentType<FinderProps<Finder>>
   return (
     <>
       <p className="question">{question(props)}</p>
-      <Drawn finder={finder} stripe={model} config={config} text={text} files={props.files} />
+      <FinderView {...props} />
       <Saying {...props} />
       {helps && (
         <button type="button" className="link small help" onClick={model.help}>
           {text('fitment.helpLink')}
         </button>
       )}
-      {hint && <Later load={hints} props={props} onFail={model.closeHint} />}
+      {hint && <Late file={late.hints} props={props} onFail={model.closeHint} />}
     </>
   )
 }
@@ -62,11 +70,7 @@ export function View(props: StripeProps) {
   return (
     <div className="stripe" part="stripe" data-state={state}>
       <KeepFocus label={question(props)}>
-        {state === 'enter-model' ? (
-          <EnterModel {...props} />
-        ) : (
-          <Later load={loadResult} now={result} props={props} />
-        )}
+        {state === 'enter-model' ? <EnterModel {...props} /> : <Result {...props} />}
       </KeepFocus>
     </div>
   )

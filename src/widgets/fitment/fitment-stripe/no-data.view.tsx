@@ -1,20 +1,14 @@
 import { useRef } from 'react'
-import layer from '../../../parts/layer.css'
-import { Popover } from '../../../parts/popover.tsx'
-import popover from '../../../parts/popover.css'
+import { Popover, popoverStyles } from '../../../parts/popover.tsx'
 import { SafeHtml } from '../../../parts/safe-html.tsx'
-import { Styled } from '../../../parts/styled.tsx'
-import textStyles from '../../../styles/text.css'
 import type { DropdownProps } from './dropdown.view.tsx'
-import own from './html.css'
-import './messages.add.ts'
 
-const styles = [textStyles, layer, popover, own]
+export const styles = popoverStyles
 /** NO_DATA_POPOVER_WIDTH_PX. */
 const width = 400
 
 /** What is said of a brand without fitment data. It comes late, so it takes no focus (FIT-107, FIT-144). */
-export function NoData({ finder, text }: DropdownProps) {
+export function View({ finder, text }: DropdownProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const noData = finder.$noData.get()
   if (!noData) return null
@@ -22,7 +16,6 @@ export function NoData({ finder, text }: DropdownProps) {
   return (
     <>
       <span ref={ref} hidden />
-      <Styled styles={styles} />
       <Popover
         open
         label={brand.label}

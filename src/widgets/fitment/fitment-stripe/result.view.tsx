@@ -2,21 +2,18 @@ import { BusyButton } from '../../../parts/busy-button.tsx'
 import { Icon } from '../../../parts/icon.tsx'
 import { alert } from '../../../parts/icons/alert.ts'
 import { circleCheck } from '../../../parts/icons/circle-check.ts'
-import { Styled } from '../../../parts/styled.tsx'
 import { isSmartHome } from '../../../rules/fitment.ts'
-import { outcomeId } from './checking.ts'
 import { allPartsUrl, partsReftag } from '../../../rules/fitment-pages.ts'
-import { nameOf } from './hits.ts'
+import { outcomeId } from './fitment-stripe.rules.ts'
 import type { StripeProps } from './fitment-stripe.view.tsx'
-import own from './result.css'
-import './messages.add.ts'
+import { nameOf } from './hits.rules.ts'
 
 /** FITMENT_TEXT_LIMIT (FIT-065). */
 const limit = 35
 const cut = (name: string) =>
   [...name].length > limit ? `${[...name].slice(0, limit).join('')}…` : name
 
-/** What became of the model, in words (FIT-065, FIT-066, FIT-079). */
+/** What became of the machine, in words (FIT-065, FIT-066, FIT-079). */
 function sentence({ config, model, text }: StripeProps, name: string): string {
   const { failed, state } = model.$shown.get()
   return config.pageType === 'detail'
@@ -26,11 +23,11 @@ function sentence({ config, model, text }: StripeProps, name: string): string {
 
 /** FIT-073 to FIT-075. */
 function AllParts({ config, model, text }: StripeProps) {
-  const { model: found } = model.$shown.get()
-  if (!found) return null
+  const { machine } = model.$shown.get()
+  if (!machine) return null
   const { experienceType, pageType, ptd: productType = '' } = config
   const scope = model.scope()
-  const label = text('fitment.seeAllParts', { model: nameOf(found) })
+  const label = text('fitment.seeAllParts', { model: nameOf(machine) })
   if (!productType && !isSmartHome(scope)) {
     return (
       <button type="button" className="button" onClick={model.searchParts}>
@@ -40,7 +37,10 @@ function AllParts({ config, model, text }: StripeProps) {
   }
   const ref = partsReftag(pageType)
   return (
-    <a className="button" href={allPartsUrl({ ...found, scope, ref, productType, experienceType })}>
+    <a
+      className="button"
+      href={allPartsUrl({ ...machine, scope, ref, productType, experienceType })}
+    >
       {label}
     </a>
   )
@@ -69,12 +69,11 @@ function PartSearch({ model, text }: StripeProps) {
 /** The fits and the does-not-fit container (FIT-009, FIT-079). */
 export function Result(props: StripeProps) {
   const { config, model, text } = props
-  const { busy, failed, model: found, state } = model.$shown.get()
-  const name = found ? nameOf(found) : ''
+  const { busy, failed, machine, state } = model.$shown.get()
+  const name = machine ? nameOf(machine) : ''
   const shown = model.$finder.get().name === 'dropdown' ? cut(name) : name
   return (
     <div className="result" part="result" data-state={state}>
-      <Styled styles={[own]} />
       <Icon path={state === 'result-found' ? circleCheck : alert} className="result-mark" />
       {shown === name ? (
         <p className="result-text">{sentence(props, name)}</p>

@@ -1,19 +1,19 @@
 import { atom } from 'nanostores'
 import { smartboxQuery, type SmartboxAnswer } from '../../../contract/fitment/fitment.ts'
-import { later } from '../../../machine/later.ts'
+import type { Ended } from '../../../element/ports.ts'
 import { experience } from './experience.model.ts'
-import { smartConfig } from './smartbox.config.ts'
 import {
   filtersOf,
   inOrder,
   inputOf,
-  modelOf,
+  machineFrom,
   type Filter,
   type Filters,
   type Kind,
-} from './smartbox.filters.ts'
-import type { Part, SmartList } from './smartbox.list.ts'
-import type { Listed, Model, Stripe } from './stripe.ts'
+} from './filters.rules.ts'
+import type { Listed, Machine, Stripe } from './fitment-stripe.ports.ts'
+import { smartConfig } from './smartbox-config.model.ts'
+import { hasHits, partsOf, smartList, type Part, type SmartList } from './smartbox.rules.ts'
 
 /** SMARTBOX_KEYSTROKE_DELAY_MS (FIT-116), SMARTBOX_MIN_LENGTH (FIT-117). */
 const keystrokeDelay = 250
@@ -36,13 +36,11 @@ export function smartbox(stripe: Stripe) {
   const $box = atom<SmartBox>(empty)
   const show = (change: Partial<SmartBox>) => $box.set({ ...$box.get(), ...change })
   const config = smartConfig(stripe, () => show({}))
-  /** What makes lists of answers; it comes with focus. */
-  const reading = later(() => import('./smartbox.list.ts'))
   let cancelDelay: (() => void) | undefined
   let asking: AbortController | undefined
   /** Whether the list may open: focus is in the input. */
   let isNear = false
-  /** To what the list shows beside saved and popular models. */
+  /** The answer that the list shows beside saved and popular machines. */
   let answer: SmartboxAnswer | null = null
   let listed: Listed = { saved: [], popular: [] }
   let matched: Kind = 'brand'
@@ -53,9 +51,8 @@ export function smartbox(stripe: Stripe) {
     asking?.abort()
   }
 
-  function fail(failure: { problem: string; status: number }): void {
-    if (failure.problem === 'aborted') return
-    stripe.count('SmartboxQueryFailed', { reason: failure.problem, status: failure.status })
+  function fail(outcome: Ended): void {
+    if (!stripe.failed(outcome, 'SmartboxQueryFailed')) return
     show({ list: null })
     stripe.end({ tone: 'error', text: config.text('ajax_error') })
   }
@@ -64,18 +61,17 @@ export function smartbox(stripe: Stripe) {
     query: { input, qType, scope: stripe.scope() },
   })
 
-  /** Lists what is known now: saved and popular models come when they come. */
+  /** Lists what is known now: saved and popular machines come when they come. */
   function suggest(): void {
     const { filters, typed } = $box.get()
-    const code = reading.now()
-    if (!code) return
-    const list = code.smartList(ports, { answer, filters, limit: config.limit(), listed, typed })
+    const known = { answer, filters, limit: config.limit(), listed, typed }
+    const list = smartList(ports.config, ports.text, known)
     if (list && answer) matched = list.matched
     show({ list })
     if (list) ports.announce(ports.text('fitment.smartCount', { count: list.choices.size }))
   }
 
-  /** Saved and popular models for an empty box, else what the server finds too (FIT-117, FIT-160). */
+  /** Saved and popular machines for an empty box, else what the server finds too (FIT-117, FIT-160). */
   async function ask(): Promise<void> {
     giveUp()
     if (stripe.$shown.get().busy) return
@@ -86,19 +82,17 @@ export function smartbox(stripe: Stripe) {
       return show({ list: null })
     }
     const { signal } = (asking = new AbortController())
-    const [outcome] = await Promise.all([
-      input ? ports.call(smartboxQuery, query('smartboxAutocomplete', input), { signal }) : null,
-      reading.come(),
-    ])
-    if (signal.aborted) return
-    if (outcome && !outcome.ok) return fail(outcome)
-    answer = outcome && outcome.value
+    if (input) {
+      const asked = query('smartboxAutocomplete', input)
+      const outcome = await ports.call(smartboxQuery, asked, { signal })
+      if (!outcome.ok) return fail(outcome)
+      answer = outcome.value
+    }
     suggest()
   }
 
   async function loadListed(): Promise<void> {
-    const [models] = await Promise.all([stripe.listed(), reading.come()])
-    listed = models
+    listed = await stripe.listed()
     const { typed } = $box.get()
     if (isNear && (answer || !typed)) suggest()
   }
@@ -107,7 +101,7 @@ export function smartbox(stripe: Stripe) {
     stripe.edited()
     show({ filters, typed: '', list: null, parts: null })
     // The next part of the machine is at hand at once.
-    if (!modelOf(filters)) void ask()
+    if (!machineFrom(filters)) void ask()
   }
 
   function add(chosen: readonly Filter[]): void {
@@ -128,6 +122,11 @@ export function smartbox(stripe: Stripe) {
     ports.announce(ports.text('fitment.smartCount', { count: parts.length }))
   }
 
+  /** FIT-163. */
+  function tellUnknown(text: string): void {
+    stripe.end({ tone: 'error', text: config.text('part_not_found', { text }) })
+  }
+
   /** FIT-124: verified, then searched; both with what is typed. */
   async function searchPart(): Promise<void> {
     const text = $box.get().typed.trim()
@@ -135,22 +134,13 @@ export function smartbox(stripe: Stripe) {
     const signal = text ? stripe.begin() : null
     if (!signal) return
     show({ list: null, parts: null })
-    for (const qType of ['partVerification', 'part'] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- a part is searched once it is known
-      const [outcome, code] = await Promise.all([
-        ports.call(smartboxQuery, query(qType, text), { signal }),
-        reading.come(),
-      ])
-      if (signal.aborted) return
-      if (!outcome.ok) return fail(outcome)
-      if (!code) return stripe.end({ tone: 'error', text: config.text('ajax_error') })
-      const parts = code.partsOf(outcome.value, matched)
-      const isKnown = qType === 'part' ? parts[0] : code.hasHits(outcome.value)
-      if (!isKnown) {
-        return stripe.end({ tone: 'error', text: config.text('part_not_found', { text }) })
-      }
-      if (qType === 'part') showParts(parts)
-    }
+    const verified = await ports.call(smartboxQuery, query('partVerification', text), { signal })
+    if (!verified.ok) return fail(verified)
+    if (!hasHits(verified.value)) return tellUnknown(text)
+    const outcome = await ports.call(smartboxQuery, query('part', text), { signal })
+    if (!outcome.ok) return fail(outcome)
+    const parts = partsOf(outcome.value, matched)
+    return parts[0] ? showParts(parts) : tellUnknown(text)
   }
 
   return {
@@ -184,30 +174,30 @@ export function smartbox(stripe: Stripe) {
       const last = inOrder($box.get().filters).at(-1)
       if (last) remove(last.modelType)
     },
-    isComplete: () => !!modelOf($box.get().filters),
+    isComplete: () => !!machineFrom($box.get().filters),
     /** FIT-123, FIT-161. */
     search(): void {
-      const model = modelOf($box.get().filters)
-      if (!model || stripe.$shown.get().busy) return
+      const machine = machineFrom($box.get().filters)
+      if (!machine || stripe.$shown.get().busy) return
       giveUp()
       show({ list: null, parts: null })
-      stripe.pick(model)
+      stripe.pick(machine)
     },
     searchPart,
     closeParts: () => show({ parts: null }),
     /** FIT-162. */
     choosePart(number: string): void {
-      const model = modelOf($box.get().filters)
+      const machine = machineFrom($box.get().filters)
       show({ parts: null })
-      stripe.search(number, ...(model ? [model] : []))
+      stripe.search(number, ...(machine ? [machine] : []))
     },
     reset(): void {
       giveUp()
       $box.set(empty)
     },
-    show(model: Model): void {
+    show(machine: Machine): void {
       giveUp()
-      const filters = Object.fromEntries(filtersOf(model, 'hit').map(one => [one.modelType, one]))
+      const filters = Object.fromEntries(filtersOf(machine, 'hit').map(one => [one.modelType, one]))
       $box.set({ ...empty, filters })
     },
   }

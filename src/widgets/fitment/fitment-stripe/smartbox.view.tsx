@@ -1,20 +1,13 @@
 import type { MouseEvent } from 'react'
-import { Combobox } from '../../../parts/combobox.tsx'
 import { Icon } from '../../../parts/icon.tsx'
 import { close } from '../../../parts/icons/close.ts'
 import { search } from '../../../parts/icons/search.ts'
-import { Later } from '../../../parts/later.tsx'
-import { Styled } from '../../../parts/styled.tsx'
-import { finderInput, Submit, type FinderProps } from './finder.view.tsx'
-import { inOrder, kinds, type Filter } from './smartbox.filters.ts'
+import { Late } from '../../../parts/late.tsx'
+import { inOrder, kinds, type Filter } from './filters.rules.ts'
+import type { FinderProps } from './finder.view.tsx'
 import type { SmartboxFinder } from './smartbox.model.ts'
-import own from './smartbox.css'
 
 export type SmartboxProps = FinderProps<SmartboxFinder>
-
-const styles = [own]
-const results = () => import('./results.view.tsx').then(({ Results }) => Results)
-const explained = () => import('./experience.view.tsx').then(({ Experience }) => Experience)
 
 const names = {
   brand: 'fitment.smartBrand',
@@ -48,7 +41,7 @@ const chip = ({ modelType, text: shown }: Filter, { finder, text }: SmartboxProp
 )
 
 export function SmartboxView(props: SmartboxProps) {
-  const { finder, stripe, text } = props
+  const { Field, finder, late, Submit, text } = props
   const { filters, list, parts, typed } = finder.$box.get()
   const chips = inOrder(filters)
   const next = kinds.find(kind => !filters[kind])
@@ -58,23 +51,20 @@ export function SmartboxView(props: SmartboxProps) {
   }
   return (
     <div className="entry">
-      <Styled styles={styles} />
-      <div className="entry-field">
-        <Combobox
-          {...finderInput(stripe)}
-          label={label}
-          placeholder={chips[0] ? next && text(names[next]) : label}
-          value={typed}
-          list={list}
-          before={chips.map(one => chip(one, props))}
-          onEdit={finder.type}
-          onChoose={finder.choose}
-          onEnter={enter}
-          onOpen={finder.open}
-          onClose={finder.close}
-          onErase={finder.removeLast}
-        />
-      </div>
+      <Field
+        props={props}
+        label={label}
+        placeholder={chips[0] ? next && text(names[next]) : label}
+        value={typed}
+        list={list}
+        before={chips.map(one => chip(one, props))}
+        onEdit={finder.type}
+        onChoose={finder.choose}
+        onEnter={enter}
+        onOpen={finder.open}
+        onClose={finder.close}
+        onErase={finder.removeLast}
+      />
       <Submit props={props} disabled={!finder.isComplete()} onPress={finder.search} />
       <button
         type="button"
@@ -86,9 +76,9 @@ export function SmartboxView(props: SmartboxProps) {
         <Icon path={search} />
         {finder.text('part_search')}
       </button>
-      {parts && <Later load={results} props={props} onFail={finder.closeParts} />}
+      {parts && <Late file={late.results} props={props} onFail={finder.closeParts} />}
       {finder.experience.$html.get() !== null && (
-        <Later load={explained} props={props} onFail={finder.experience.gone} />
+        <Late file={late.experience} props={props} onFail={finder.experience.gone} />
       )}
     </div>
   )

@@ -1,17 +1,45 @@
 import { atom } from 'nanostores'
-import { later } from '../../../machine/later.ts'
-import type { Model, Stripe } from './stripe.ts'
-import type { Picker } from './text.lookup.ts'
-import { typing } from './typing.ts'
+import { modelSuggest } from '../../../contract/fitment/fitment.ts'
+import type { Machine, Stripe } from './fitment-stripe.ports.ts'
+import { readHits } from './hits.rules.ts'
+import { cleaned, lookups, type Picker } from './lookup.model.ts'
+import type { Suggestions } from './suggestions.model.ts'
 
-/** The finder of a model by its number, typed or pasted (FIT-022 to FIT-052, FIT-091 to FIT-098). */
+/** What a number may mean while it is typed (FIT-091). */
+function suggestionsFor(stripe: Stripe): Suggestions {
+  const { ports } = stripe
+  return stripe.suggestions({
+    failure: 'ModelSuggestFailed',
+    listed: () => stripe.listed(),
+    ask: text =>
+      ports.call(modelSuggest, {
+        query: {
+          qtype: 'modelSuggest',
+          q: cleaned(text),
+          qGroup: ports.config.queryGroup,
+          isDetail: '1',
+          qCategory: stripe.category(),
+        },
+      }),
+    read({ hits, total = 0 }) {
+      const found = readHits(hits)
+      return { groups: [{ machines: found.machines }], total: Math.max(total, found.total) }
+    },
+  })
+}
+
+/** The finder of a machine by its model number, typed or pasted (FIT-022 to FIT-052, FIT-091 to FIT-098). */
 export function textFinder(stripe: Stripe) {
   const $text = atom('')
   const $picker = atom<Picker | null>(null)
-  /** Their code comes with focus; without it the number can still be looked up. */
-  const suggestions = typing(async () => (await import('./text.typing.ts')).textSuggestions(stripe))
-  /** Comes with focus, too. */
-  const looking = later(async () => (await import('./text.lookup.ts')).lookups(stripe))
+  const suggestions = suggestionsFor(stripe)
+  const lookUp = lookups(stripe, {
+    offer: picker => $picker.set(picker),
+    again(meant) {
+      $text.set(meant)
+      return find(meant)
+    },
+  })
 
   /** Leaves list and picker; the text stays. */
   function settle(): void {
@@ -19,7 +47,7 @@ export function textFinder(stripe: Stripe) {
     $picker.set(null)
   }
 
-  function show({ displayModel }: Model): void {
+  function show({ displayModel }: Machine): void {
     settle()
     $text.set(displayModel)
   }
@@ -29,41 +57,27 @@ export function textFinder(stripe: Stripe) {
     const signal = text ? stripe.begin() : null
     if (!signal) return
     settle()
-    const lookUp = await looking.come()
-    if (signal.aborted) return
-    if (!lookUp) return stripe.end({ tone: 'error', text: stripe.ports.text('fitment.modelError') })
-    await lookUp({
-      text,
-      signal,
-      offer: picker => $picker.set(picker),
-      again(suggestion) {
-        $text.set(suggestion)
-        return find(suggestion)
-      },
-    })
+    await lookUp({ text, signal })
   }
 
   return {
     $text,
     $picker,
-    suggested: suggestions.shown,
-    open(given?: boolean): unknown {
-      void looking.come()
-      return suggestions.run(({ open }) => open($text.get(), given))
-    },
+    suggestions,
+    open: (given?: boolean) => suggestions.open($text.get(), given),
     close: suggestions.close,
     edit(text: string, composing: boolean): unknown {
       $text.set(text)
       $picker.set(null)
       stripe.edited()
-      return suggestions.run(({ type }) => type(text, composing))
+      return suggestions.type(text, composing)
     },
     /** A suggestion (FIT-138). */
     choose(id: string): void {
-      const model = suggestions.now()?.modelOf(id)
-      if (!model) return
-      show(model)
-      stripe.pick(model)
+      const machine = suggestions.machineOf(id)
+      if (!machine) return
+      show(machine)
+      stripe.pick(machine)
     },
     /** An entry of the picker closes it, unless it leads to the next. */
     pickEntry(index: number): unknown {

@@ -1,13 +1,85 @@
-import type { KeyboardEvent } from 'react'
-import { Combobox } from '../../../parts/combobox.tsx'
-import { Later } from '../../../parts/later.tsx'
-import { finderInput, inputId, Submit, type FinderProps } from './finder.view.tsx'
+import { Component, createRef, type KeyboardEvent } from 'react'
+import { keepFocus, takeFocus } from '../../../parts/focus.ts'
+import type { FinderProps } from './finder.view.tsx'
+import type { Picker } from './lookup.model.ts'
 import type { TextFinder } from './text.model.ts'
 
-const picker = () => import('./picker.view.tsx').then(({ PickerView }) => PickerView)
+interface PickerProps {
+  picker: Picker
+  backLabel: string
+  onChoose: (index: number) => void
+  onBack: () => void
+}
+
+/** Whether the shopper is in the stripe: from elsewhere in the page no focus is taken. */
+function isHere(element: HTMLElement): boolean {
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot && root.activeElement !== null
+}
+
+/** Series, brands, or what was meant (FIT-033 to FIT-038, FIT-143, FIT-145). It takes focus itself, none of its entries: a second Enter chooses nothing. */
+class PickerView extends Component<PickerProps> {
+  node = createRef<HTMLDivElement>()
+  giveBack = () => {}
+
+  override componentDidMount() {
+    if (this.node.current) this.giveBack = keepFocus(this.node.current)
+    this.take()
+  }
+
+  override componentDidUpdate({ picker }: PickerProps) {
+    if (picker !== this.props.picker) this.take()
+  }
+
+  override componentWillUnmount() {
+    this.giveBack()
+  }
+
+  take() {
+    const node = this.node.current
+    if (node && isHere(node)) takeFocus(node)
+  }
+
+  override render() {
+    const { backLabel, onBack, onChoose, picker } = this.props
+    const titleId = 'picker-title'
+    return (
+      <div
+        ref={this.node}
+        className="model-picker"
+        role="group"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+      >
+        <div className="picker-header">
+          <p id={titleId} className="picker-title">
+            {picker.title}
+          </p>
+          <button type="button" className="link" onClick={onBack}>
+            {backLabel}
+          </button>
+        </div>
+        <ul className="picker-list">
+          {picker.entries.map(({ key, text, isNone }, index) => (
+            <li key={key}>
+              <button
+                type="button"
+                className="picker-entry"
+                data-none={isNone || undefined}
+                onClick={() => onChoose(index)}
+              >
+                <bdi>{text}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  }
+}
 
 export function TextFinderView(props: FinderProps<TextFinder>) {
-  const { finder, stripe, text } = props
+  const { Field, finder, Submit, text } = props
   const offered = finder.$picker.get()
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !offered) return
@@ -17,34 +89,27 @@ export function TextFinderView(props: FinderProps<TextFinder>) {
   return (
     <div className="text-finder" onKeyDown={leave}>
       <div className="entry">
-        <div className="entry-field">
-          <label className="small muted" htmlFor={inputId}>
-            {text('fitment.enterModelLabel')}
-          </label>
-          <Combobox
-            {...finderInput(stripe)}
-            label={text('fitment.enterModelLabel')}
-            placeholder={text('fitment.enterModelPlaceholder')}
-            value={finder.$text.get()}
-            list={finder.suggested()}
-            onEdit={finder.edit}
-            onChoose={finder.choose}
-            onEnter={finder.submit}
-            onOpen={finder.open}
-            onClose={finder.close}
-          />
-        </div>
+        <Field
+          props={props}
+          labelled
+          label={text('fitment.enterModelLabel')}
+          placeholder={text('fitment.enterModelPlaceholder')}
+          value={finder.$text.get()}
+          list={finder.suggestions.shown()}
+          onEdit={finder.edit}
+          onChoose={finder.choose}
+          onEnter={finder.submit}
+          onOpen={finder.open}
+          onClose={finder.close}
+        />
         <Submit props={props} onPress={finder.submit} />
       </div>
       {offered && (
-        <Later
-          load={picker}
-          props={{
-            picker: offered,
-            backLabel: text('fitment.pickerBack'),
-            onChoose: finder.pickEntry,
-            onBack: finder.back,
-          }}
+        <PickerView
+          picker={offered}
+          backLabel={text('fitment.pickerBack')}
+          onChoose={finder.pickEntry}
+          onBack={finder.back}
         />
       )}
     </div>

@@ -1,15 +1,15 @@
 import type { Hits, ListedModel, ModelList } from '../../../contract/fitment/fitment.ts'
-import type { Listed, Model } from './stripe.ts'
+import type { Listed, Machine, StripeText } from './fitment-stripe.ports.ts'
 
 /** What an answer of the lookup path has found. */
 export interface Found {
-  models: readonly Model[]
+  machines: readonly Machine[]
   /** How many there are in all: the answer may hold fewer. */
   total: number
 }
 
 /** FIT-030, FIT-031: an empty form counts as none. */
-export function modelOf(fields: ListedModel): Model {
+export function machineOf(fields: ListedModel): Machine {
   const { brand, modelnumber, series = '', isSavedModel = false } = fields
   return {
     brand: fields.normalized_brand || brand,
@@ -33,7 +33,7 @@ export function readHits(hits: Hits): Found {
   const list = entriesOf(hits)
   const { found = undefined, total = 0 } = Array.isArray(hits) ? {} : hits
   return {
-    models: list.map(({ fields }) => modelOf(fields)),
+    machines: list.map(({ fields }) => machineOf(fields)),
     total: Math.max(found ?? total, list.length),
   }
 }
@@ -42,19 +42,25 @@ export function readHits(hits: Hits): Found {
 export const partsIn = (hits: Hits) =>
   entriesOf(hits).flatMap(({ fields }) => {
     const number = fields.partnumber || fields.part_number
-    return number ? [{ number, model: modelOf(fields) }] : []
+    return number ? [{ number, machine: machineOf(fields) }] : []
   })
 
 /** FIT-090: the shorter of count and list decides. */
-const modelsOf = (list: ModelList | undefined): Model[] =>
-  list ? list.data.slice(0, Math.max(0, list['meta-data'].count)).map(modelOf) : []
+const machinesOf = (list: ModelList | undefined): Machine[] =>
+  list ? list.data.slice(0, Math.max(0, list['meta-data'].count)).map(machineOf) : []
 
-/** Saved and popular models of an answer, each of which may be missing (FIT-110). */
+/** Saved and popular machines of an answer, each of which may be missing (FIT-110). */
 export const readListed = (answer: {
   myModels?: ModelList | undefined
   popularModels?: ModelList | undefined
-}): Listed => ({ saved: modelsOf(answer.myModels), popular: modelsOf(answer.popularModels) })
+}): Listed => ({ saved: machinesOf(answer.myModels), popular: machinesOf(answer.popularModels) })
 
-/** FIT-152: the model as the shopper knows it. */
-export const nameOf = ({ displayBrand, displaySeries, displayModel }: Model): string =>
+/** Saved machines before popular ones, each under its header (FIT-088, FIT-089). */
+export const groupsOf = ({ saved, popular }: Listed, text: StripeText) => [
+  { label: text('fitment.savedHeader'), machines: saved },
+  { label: text('fitment.popularHeader'), machines: popular },
+]
+
+/** FIT-152: the machine as the shopper knows it. */
+export const nameOf = ({ displayBrand, displaySeries, displayModel }: Machine): string =>
   [displayBrand, displaySeries, displayModel].filter(Boolean).join(' ')

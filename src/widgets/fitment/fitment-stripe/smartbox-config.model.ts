@@ -1,6 +1,6 @@
 import type { CallValue } from '../../../contract/call.ts'
 import { smartboxConfig } from '../../../contract/fitment/fitment.ts'
-import type { Stripe } from './stripe.ts'
+import type { Stripe } from './fitment-stripe.ports.ts'
 
 /** Texts of the smart box that the server may name (FIT-115), and what stands in for them. */
 const own = {
@@ -29,17 +29,18 @@ export function smartConfig(stripe: Stripe, changed: () => void) {
 
   async function load(): Promise<void> {
     const outcome = await ports.call(smartboxConfig, { query: { scope: stripe.scope() } })
-    if (!outcome.ok && outcome.problem === 'aborted') {
-      isAsked = false
+    if (!outcome.ok) {
+      const failure = stripe.failed(outcome, 'EntityConfigCallFailed')
+      if (failure) stripe.count('WidgetConfigLoadFailed', { ...failure })
+      // Back in the page, the element asks again.
+      else isAsked = false
       return
     }
-    const fault = outcome.ok ? faultOf(outcome.value) : 'EntityConfigCallFailed'
+    const fault = faultOf(outcome.value)
     if (fault) {
-      const fields = outcome.ok ? {} : { reason: outcome.problem, status: outcome.status }
-      stripe.count(fault, fields)
-      stripe.count('WidgetConfigLoadFailed', fields)
+      stripe.count(fault)
+      stripe.count('WidgetConfigLoadFailed')
     }
-    if (!outcome.ok) return
     strings = outcome.value.strings ?? {}
     limit = Math.max(0, outcome.value.aggregatedResultLimit ?? defaultLimit)
     changed()

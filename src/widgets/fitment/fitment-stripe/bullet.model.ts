@@ -1,36 +1,25 @@
 import { pageNodes } from '../../../page/nodes.ts'
-import { outlet } from '../../../page/outlet.ts'
+import { linkBeside } from '../../../page/page-link.ts'
 import { scrollTo } from '../../../page/reveal.ts'
-import textStyles from '../../../styles/text.css'
-import own from './bullet.css'
-import { nameOf } from './hits.ts'
-import type { Shown, Stripe } from './stripe.ts'
-import './messages.add.ts'
+import type { Basis, Configured } from './fitment-stripe.ports.ts'
+import { nameOf } from './hits.rules.ts'
 
 /** Whether a bullet of this page has been counted (FIT-013). */
 let isCounted = false
 
-function link(onPress: () => void): HTMLElement {
-  const made = document.createElement('button')
-  made.type = 'button'
-  made.className = 'link bullet'
-  made.addEventListener('click', onPress)
-  return made
-}
-
-/** What became of the model, once that is known; else what to do (FIT-167). */
-function words({ ports, $shown }: Stripe): string {
-  const { failed, model, state } = $shown.get()
-  if (state === 'enter-model' || failed || !model) return ports.text('fitment.bullet')
+/** What became of the machine, once that is known; else what to do (FIT-167). */
+function words({ ports, $shown }: Basis): string {
+  const { failed, machine, state } = $shown.get()
+  if (state === 'enter-model' || failed || !machine) return ports.text('fitment.bullet')
   const id = state === 'result-found' ? 'fitment.fits' : 'fitment.notFits'
-  return ports.text(id, { model: nameOf(model) })
+  return ports.text(id, { model: nameOf(machine) })
 }
 
 /**
  * The bullet that leads to the stripe, beside the first node of bulletTarget (FIT-010 to FIT-013, FIT-157, FIT-167).
  * `reveal` shows the stripe, and has its input take focus. Returns the end of it.
  */
-function bullet(stripe: Stripe, reveal: () => void): () => void {
+function bullet(stripe: Basis, reveal: () => void): () => void {
   const { element, config } = stripe.ports
   const { bulletTarget } = config
   /** The node that has it. */
@@ -49,37 +38,25 @@ function bullet(stripe: Stripe, reveal: () => void): () => void {
   const end = pageNodes(bulletTarget, node => {
     if (drawnAt) return () => {}
     drawnAt = node
-    const made = link(press)
-    const unwatch = stripe.$shown.subscribe(() => {
-      made.textContent = words(stripe)
-    })
-    const remove = outlet(node, made, [textStyles, own])
+    const link = linkBeside(node, 'bullet', press)
+    const unwatch = stripe.$shown.subscribe(() => link.say(words(stripe)))
     return () => {
       drawnAt = undefined
       unwatch()
-      remove()
+      link.end()
     }
   })
   if (!drawnAt) stripe.ports.warn(`no node for the bullet: ${bulletTarget} finds none`)
   return end
 }
 
+const isWanted = ({ pageType, showBullet }: Configured) => pageType === 'detail' && showBullet === 1
+
 /** Draws the bullet while the page asks for it (FIT-010). */
-export function bulleting(
-  stripe: Stripe,
-  show: (change: Partial<Shown>) => void,
-  openHint: () => void,
-): void {
+export function bulleting(stripe: Basis, reveal: () => void): void {
   const { ports } = stripe
   let isHere = false
   let end: (() => void) | undefined
-
-  function reveal(): void {
-    show({ hidden: false, focus: stripe.$shown.get().state === 'enter-model' })
-    openHint()
-  }
-  const isWanted = ({ pageType, showBullet }: typeof ports.config) =>
-    pageType === 'detail' && showBullet === 1
 
   function draw(): void {
     end?.()

@@ -1,15 +1,34 @@
 import { atom } from 'nanostores'
-import { nameOf } from './hits.ts'
-import { numbering } from './numbering.ts'
-import type { Listed, Model, Stripe, StripePorts } from './stripe.ts'
-import './messages.add.ts'
+import type { Ended } from '../../../element/ports.ts'
+import type { Listed, Machine, Stripe, StripeText } from './fitment-stripe.ports.ts'
+import { groupsOf, nameOf } from './hits.rules.ts'
 
 /** AUTOCOMPLETE_MAX_ITEMS, all groups together (FIT-095). */
 const most = 20
+/** REQUEST_COUNTER_WRAP. */
+const last = 65_000
+
+/** Numbers requests of one kind, so that an answer to any but the newest is dropped (FIT-097). */
+export function numbering() {
+  let number = 0
+  let newest: number | null = null
+  return {
+    next: (): number => {
+      number = (number % last) + 1
+      newest = number
+      return number
+    },
+    /** No answer is waited for any more. */
+    drop: (): void => {
+      newest = null
+    },
+    isNewest: (of: number): boolean => of === newest,
+  }
+}
 
 export interface SuggestionGroup {
   label?: string
-  models: readonly Model[]
+  machines: readonly Machine[]
 }
 
 export interface Suggested {
@@ -28,52 +47,44 @@ export interface SuggestionList extends Suggested {
 /** Where a finder's suggestions come from. */
 export interface SuggestionSource<V> {
   /** The call. Not asked for a text that is shorter than autocompleteMinLength, blanks aside. */
-  ask: (
-    text: string,
-  ) => Promise<{ ok: true; value: V } | { ok: false; problem: string; status: number }>
+  ask: (text: string) => Promise<{ ok: true; value: V } | (Ended & { ok: false })>
   read: (value: V) => Suggested
-  /** Saved and popular models, for the empty input (FIT-138). */
+  /** Saved and popular machines, for the empty input (FIT-138). */
   listed: () => Promise<Listed>
   /** What counts a failure (FIT-140). */
   failure: string
 }
 
-/** Saved models before popular ones, each under its header (FIT-088, FIT-089). */
-export const groupsOf = ({ saved, popular }: Listed, text: StripePorts['text']) => [
-  { label: text('fitment.savedHeader'), models: saved },
-  { label: text('fitment.popularHeader'), models: popular },
-]
-
 const countOf = (groups: readonly SuggestionGroup[]): number =>
-  groups.reduce((count, { models }) => count + models.length, 0)
+  groups.reduce((count, { machines }) => count + machines.length, 0)
 
 /** The first `most` of all groups together. */
 function capped(groups: readonly SuggestionGroup[]): SuggestionGroup[] {
   let left = most
   return groups.map(group => {
-    const models = group.models.slice(0, left)
-    left -= models.length
-    return { ...group, models }
+    const machines = group.machines.slice(0, left)
+    left -= machines.length
+    return { ...group, machines }
   })
 }
 
 /** What a Combobox is given of a list; an option's id is its place. */
-function comboboxList(list: SuggestionList, text: StripePorts['text']) {
+function comboboxList(list: SuggestionList, text: StripeText) {
   let next = 0
-  const groups = list.groups.map(({ label, models }) => ({
+  const groups = list.groups.map(({ label, machines }) => ({
     label,
-    options: models.map(model => ({
+    options: machines.map(machine => ({
       id: `${next++}`,
-      text: nameOf(model),
-      mark: model.isSavedModel ? text('fitment.savedMark') : undefined,
+      text: nameOf(machine),
+      mark: machine.isSavedModel ? text('fitment.savedMark') : undefined,
     })),
   }))
   return { groups, summary: list.summary }
 }
 
-/** The models that a text may mean, while it is typed (FIT-092 to FIT-097, FIT-140). */
+/** The machines that a text may mean, while it is typed (FIT-092 to FIT-097, FIT-140). */
 export function suggestions<V>(
-  { ports, count, displaceHints }: Stripe,
+  { ports, displaceHints, failed }: Stripe,
   source: SuggestionSource<V>,
 ) {
   const { ask, failure, listed, read } = source
@@ -83,7 +94,6 @@ export function suggestions<V>(
   let known: SuggestionList | null = null
   const requests = numbering()
   let cancel: (() => void) | undefined
-
   let allowHints: (() => void) | undefined
 
   /** A hint at the input would lie over the list (FIT-159). */
@@ -115,7 +125,7 @@ export function suggestions<V>(
     )
   }
 
-  function show(text: string, found: Suggested, isSummed: boolean): void {
+  function show(text: string, found: Suggested, isSummed: boolean): SuggestionList {
     const groups = capped(found.groups)
     const { total } = found
     known = { text, groups, total }
@@ -124,13 +134,14 @@ export function suggestions<V>(
     }
     setList(known)
     if (isSummed || countOf(groups)) announce(known)
+    return known
   }
 
   async function showListed(): Promise<void> {
     const number = requests.next()
-    const models = await listed()
+    const machines = await listed()
     if (!requests.isNewest(number)) return
-    const groups = groupsOf(models, ports.text)
+    const groups = groupsOf(machines, ports.text)
     show('', { groups, total: countOf(groups) }, false)
   }
 
@@ -138,11 +149,12 @@ export function suggestions<V>(
     const number = requests.next()
     const outcome = await ask(text)
     if (!requests.isNewest(number)) return
-    if (outcome.ok) return show(text, read(outcome.value), true)
-    const { problem: reason, status } = outcome
-    if (reason !== 'aborted') count(failure, { reason, status })
-    known = null
-    close()
+    if (outcome.ok) show(text, read(outcome.value), true)
+    else {
+      failed(outcome, failure)
+      known = null
+      close()
+    }
   }
 
   return {
@@ -184,8 +196,8 @@ export function suggestions<V>(
       const list = $list.get()
       return list && comboboxList(list, ports.text)
     },
-    modelOf: (id: string): Model | undefined =>
-      $list.get()?.groups.flatMap(({ models }) => models)[Number(id)],
+    machineOf: (id: string): Machine | undefined =>
+      $list.get()?.groups.flatMap(({ machines }) => machines)[Number(id)],
   }
 }
 export type Suggestions = ReturnType<typeof suggestions>

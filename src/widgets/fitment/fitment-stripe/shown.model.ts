@@ -1,14 +1,16 @@
 import { atom } from 'nanostores'
-import { beginning } from './start.ts'
-import type { Said, Shown, StripePorts } from './stripe.ts'
+import type { FinderName, Said, Shown, StripePorts } from './fitment-stripe.ports.ts'
+import { beginning, hintOf } from './fitment-stripe.rules.ts'
 
 const containers = ['enter-model', 'result-found', 'no-result'] as const
 
 /** What shows, and the one lookup or check that may run (FIT-004, FIT-046, FIT-051). */
-export function stripeState(ports: StripePorts) {
+export function shownState(ports: StripePorts) {
   const $shown = atom<Shown>(beginning(ports.config))
   const show = (change: Partial<Shown>) => $shown.set({ ...$shown.get(), ...change })
   let running: AbortController | null = null
+  /** How many pop-ups and lists are open that go before a hint (FIT-159). */
+  let displacing = 0
 
   /** Gives up what runs. */
   function stop(): void {
@@ -31,7 +33,7 @@ export function stripeState(ports: StripePorts) {
     begin(): AbortSignal | null {
       if (running) return null
       running = new AbortController()
-      // A hint has nothing to say to who has named a model.
+      // A hint has nothing to say to who has named a machine.
       show({ busy: true, said: null, hint: null })
       return running.signal
     },
@@ -41,6 +43,19 @@ export function stripeState(ports: StripePorts) {
       show({ said })
       ports.announce(said.text)
     },
+    /** FIT-014. */
+    openHint(finder: FinderName): void {
+      const { hidden, state } = $shown.get()
+      if (displacing || hidden || state !== 'enter-model') return
+      show({ hint: hintOf(ports.config, finder, location.search) })
+    },
+    displaceHints(): () => void {
+      displacing += 1
+      show({ hint: null })
+      return () => {
+        displacing -= 1
+      }
+    },
   }
 }
-export type State = ReturnType<typeof stripeState>
+export type ShownState = ReturnType<typeof shownState>

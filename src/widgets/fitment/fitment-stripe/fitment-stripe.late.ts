@@ -1,0 +1,22 @@
+import type { LateFiles } from '../../../element/late.ts'
+import type { Configured } from './fitment-stripe.ports.ts'
+import { finderNamed } from './fitment-stripe.rules.ts'
+
+export const late = {
+  /** The list below the input of any finder. */
+  list: { load: () => import('../../../parts/combobox-list.tsx'), when: 'near' },
+  dropdown: {
+    load: () => import('./dropdown.late.ts'),
+    when: (config: Configured) => finderNamed(config) === 'dropdown',
+  },
+  brands: { load: () => import('./brands.view.tsx') },
+  noData: { load: () => import('./no-data.view.tsx') },
+  smartbox: {
+    load: () => import('./smartbox.late.ts'),
+    when: (config: Configured) => finderNamed(config) === 'smartbox',
+  },
+  results: { load: () => import('./results.view.tsx') },
+  experience: { load: () => import('./experience.view.tsx') },
+  hints: { load: () => import('./hints.view.tsx') },
+  bullet: { load: () => import('./bullet.model.ts') },
+} satisfies LateFiles

@@ -1,0 +1,92 @@
+import { categoryName, isComplete } from '../../../rules/fitment.ts'
+import type { Configured, FinderName, Hint, Machine, Shown } from './fitment-stripe.ports.ts'
+
+/** FIT-001, FIT-002, FIT-137: a dropdown of no brands is of no use. */
+export function finderNamed({ brands, finderName }: Configured): FinderName {
+  if (finderName === 'smartbox') return finderName
+  return finderName === 'dropdown' && brands[0] ? finderName : 'text'
+}
+
+/** FIT-028, FIT-156. */
+export function categoryOf({ category, stripeParams }: Configured): string | undefined {
+  const named = category ?? stripeParams?.category
+  return named === undefined ? undefined : categoryName(named)
+}
+
+/** FIT-156. */
+export const scopeOf = ({ stripeParams }: Configured): string => stripeParams?.scope ?? 'default'
+
+/** The machine that the page is about; null without a model number (FIT-153). */
+function configuredMachine(config: Configured): Machine | null {
+  const { modelBrand = '', modelDisplayBrand, modelNumber, modelSeries = '' } = config
+  if (!modelNumber) return null
+  return {
+    brand: modelBrand,
+    series: modelSeries,
+    model: modelNumber,
+    displayBrand: modelDisplayBrand || modelBrand,
+    displaySeries: modelSeries,
+    displayModel: modelNumber,
+    isSavedModel: false,
+  }
+}
+
+/** What the page has the stripe show (FIT-004, FIT-007, FIT-153). */
+export function beginning(config: Configured): Shown {
+  const machine = configuredMachine(config)
+  const state = (machine && config.stripeState) || 'enter-model'
+  return {
+    state,
+    machine: state === 'enter-model' ? null : machine,
+    failed: false,
+    busy: false,
+    said: null,
+    focus: false,
+    hidden: config.hideStripeOnLoad,
+    helps: false,
+    hint: null,
+  }
+}
+
+/** FIT-008: the machine to check at load; none where the page says itself what comes of it. */
+export function machineToCheck(config: Configured): Machine | null {
+  const machine = configuredMachine(config)
+  const isUnknown = config.pageType === 'detail' && !config.stripeState
+  return machine && isUnknown && isComplete(machine) ? machine : null
+}
+
+const starting = [
+  'pageType',
+  'stripeState',
+  'modelBrand',
+  'modelDisplayBrand',
+  'modelSeries',
+  'modelNumber',
+] as const
+
+/** A change of these by the page starts the stripe anew. */
+export const startsAnew = (config: Configured, before: Configured): boolean =>
+  starting.some(name => config[name] !== before[name])
+
+/** FIT-056: letters and digits of any script stay. */
+export const sentBrand = (brand: string): string =>
+  brand.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+/** FIT-057. */
+export const sentName = (name: string): string => name.toUpperCase().trim().replace(/\s+/g, ' ')
+
+/** What became of a check, in words: one that failed says nothing of the product (FIT-168). */
+export const outcomeId = (fits: boolean, failed: boolean) =>
+  failed ? 'fitment.notChecked' : fits ? 'fitment.fits' : 'fitment.notFits'
+
+/** FIT-019. */
+const isEvaluated = (search: string): boolean =>
+  new URLSearchParams(search).get('pcpIsAccessibilityEvaluator') === '1'
+
+/** What explains the input of this finder on a page of this address (FIT-014, FIT-015, FIT-017 to FIT-019). */
+export function hintOf(config: Configured, finder: FinderName, search: string): Hint | null {
+  if (finder === 'smartbox') return { name: 'smartPopover', ms: 2000 }
+  if (isEvaluated(search)) return null
+  if (config.enableV2CalloutBox) return { name: 'callout', ms: 10_000 }
+  const ms = config.extendedPopoverAndEnabledTextbox ? 10_000 : 1000
+  return { name: 'enterModelPopover', ms }
+}
