@@ -1,6 +1,6 @@
+import type { Visit } from '../render/visit.ts'
 import type { Offer, ProductCard } from '../shop/data.ts'
 import { quantityItems, quantityOptions, trailingPlus, type Priced } from './quantity.ts'
-import type { Visit } from '../render/visit.ts'
 
 interface Selector {
   /** What the row says about its selector, to people who look at the elements. */
