@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
+import type { PageData } from './data.ts'
+import { families } from './families.ts'
 import { files } from './render/files.ts'
 import { createLibrary } from './render/library.ts'
-import { families } from './families.ts'
-import type { PageData } from './data.ts'
-import { notFound, unavailable } from './shop/problem.ts'
 import { render } from './render/render.ts'
 import { spokenTo, visitOf, visitOfStranger, type PagesEnv } from './render/request.ts'
 import type { Page, PageMaker, Visit } from './render/visit.ts'
+import { notFound, unavailable } from './shop/problem.ts'
 
 export interface PagesOptions {
   /** Root-relative address under which the built elements are served. */

@@ -5,7 +5,7 @@ import { fitment } from './fitment/index.ts'
 import { products } from './products/index.ts'
 
 /**
- * What the store is made of: a line per family. Places and products first: what comes later is seeded
- * for them. The store does not compile while a call of the contract has no handler in one of them.
+ * What the store is made of, a line per family. Products come first: the others are seeded for them.
+ * The store does not compile while a call of the contract has no handler in one of them.
  */
 export const families = [products, buying, deals, delivery, fitment] as const

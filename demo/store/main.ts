@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Store } from './app.ts'
-import { tellEnd } from './server/last-words.ts'
 import { DirectoryInUse } from './database/lock.ts'
+import { tellEnd } from './server/last-words.ts'
 import { openStore } from './start.ts'
 
 const { PORT = '4000', DATABASE_URL, DATA_DIR = '.data', DP_FAULTS, DP_SECRET } = process.env

@@ -9,12 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { createPGlite, pgliteDatabase } from './database/database.ts'
 import { getTableName } from 'drizzle-orm'
-import { families } from './families.ts'
-import type { FamilyOutline } from './server/family.ts'
+import { createPGlite, pgliteDatabase } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
+import { families } from './families.ts'
 import { seed } from './seed.ts'
+import type { FamilyOutline } from './server/family.ts'
 
 const cache = new URL('../../.cache/', import.meta.url)
 const here = new URL('./', import.meta.url)

@@ -3,9 +3,9 @@ import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { languages } from '../../demo/pages/render/preferences.ts'
 import { families } from '../../demo/pages/families.ts'
 import { commonMessages as commonTexts, messagesOf } from '../../demo/pages/render/messages.ts'
+import { languages } from '../../demo/pages/render/preferences.ts'
 import { commonMessages } from '../../src/element/common.messages.ts'
 
 type Texts = Readonly<Record<string, string>>

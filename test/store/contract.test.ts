@@ -3,8 +3,8 @@ import { after, before, describe, it } from 'node:test'
 import * as v from 'valibot'
 import type { CallSpec } from '../../src/contract/call.ts'
 import { contract } from '../../src/contract/index.ts'
-import { requests, type Request } from './requests.ts'
 import { startStore, visit, type Shopper, type TestStore } from '../support/store.ts'
+import { requests, type Request } from './requests.ts'
 
 const calls: readonly CallSpec[] = contract
 const posts = contract.filter(({ method }) => method === 'POST')

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { departments } from '../../demo/pages/shop/departments.ts'
+import { deals } from '../../demo/store/deals/seed/deals.ts'
 import { hasPicture } from '../../demo/store/products/images.ts'
 import { shelves } from '../../demo/store/seed.ts'
-import { deals } from '../../demo/store/deals/seed/deals.ts'
-import { departments } from '../../demo/pages/shop/departments.ts'
 import { startStore, visit, type TestStore } from '../support/store.ts'
 
 const catalog = shelves.flatMap(({ products }) => products)

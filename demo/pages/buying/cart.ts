@@ -1,6 +1,6 @@
-import type { CartLine } from './data.ts'
-import type { PageMaker, Visit } from '../render/visit.ts'
 import type { TextId } from '../families.ts'
+import type { PageMaker, Visit } from '../render/visit.ts'
+import type { CartLine } from './data.ts'
 import { texts } from './texts.en.ts'
 
 const isText = (id: string): id is TextId => Object.hasOwn(texts, id)

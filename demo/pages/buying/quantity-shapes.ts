@@ -1,6 +1,6 @@
+import type { Visit } from '../render/visit.ts'
 import type { Offer, ProductCard } from '../shop/data.ts'
 import { quantityItems, quantityOptions, trailingPlus, type Priced } from './quantity.ts'
-import type { Visit } from '../render/visit.ts'
 
 interface Selector {
   /** Name of the shape, for people who read this code; pages do not show it. */

@@ -1,5 +1,5 @@
-import type { texts as en } from './texts.en.ts'
 import type { Messages } from '../render/messages.ts'
+import type { texts as en } from './texts.en.ts'
 
 export const texts: Readonly<Record<keyof typeof en, string>> = {
   'fresh.eyebrow': 'Aus der Markthalle',

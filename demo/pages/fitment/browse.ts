@@ -1,9 +1,9 @@
+import type { PageMaker, Visit } from '../render/visit.ts'
+import type { PartData, PartNode } from './data.ts'
 import { brandsOf, paramsOf } from './fitment.ts'
 import { modelHelp } from './model-help.ts'
 import { address } from './model-query.ts'
-import type { PartData, PartNode } from './data.ts'
 import { machineCard } from './part-finder.ts'
-import type { PageMaker, Visit } from '../render/visit.ts'
 
 const stripe = (node: PartNode) => ({
   attributes: {

@@ -1,9 +1,9 @@
-import { modelHelp } from './model-help.ts'
-import { address, allPartsAddress, modelTitle } from './model-query.ts'
 import type { Piece, ProductVisit } from '../render/family.ts'
+import type { Visit } from '../render/visit.ts'
 import type { ProductPage } from '../shop/data.ts'
 import type { PartData, PartFacts, PartNode } from './data.ts'
-import type { Visit } from '../render/visit.ts'
+import { modelHelp } from './model-help.ts'
+import { address, allPartsAddress, modelTitle } from './model-query.ts'
 
 /** What the dropdown finder lists; it has no attribute for lists. */
 export const brandsOf = ({ brands, favoriteBrands }: PartNode) => ({ brands, favoriteBrands })

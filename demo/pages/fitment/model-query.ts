@@ -1,5 +1,5 @@
-import type { ModelName } from './data.ts'
 import type { Visit } from '../render/visit.ts'
+import type { ModelName } from './data.ts'
 
 /** What the stripe puts before the model in the search's `rpp` field (FIT-070). */
 const prefix = '{address}'

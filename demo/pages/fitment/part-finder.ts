@@ -1,7 +1,7 @@
-import { allPartsAddress, address, modelTitle, searchAddress } from './model-query.ts'
-import type { ModelName, PartData } from './data.ts'
 import { pager } from '../render/pager.ts'
 import type { PageMaker, Visit } from '../render/visit.ts'
+import type { ModelName, PartData } from './data.ts'
+import { allPartsAddress, address, modelTitle, searchAddress } from './model-query.ts'
 
 const perPage = 12
 

@@ -1,3 +1,7 @@
+import type { PageData } from '../data.ts'
+import { pager } from '../render/pager.ts'
+import type { Visit } from '../render/visit.ts'
+import type { Machine, PartData, PartNode } from './data.ts'
 import { brandsOf, paramsOf } from './fitment.ts'
 import {
   address,
@@ -7,10 +11,6 @@ import {
   searchPath,
   type AskedModel,
 } from './model-query.ts'
-import type { PageData } from '../data.ts'
-import type { Machine, PartData, PartNode } from './data.ts'
-import { pager } from '../render/pager.ts'
-import type { Visit } from '../render/visit.ts'
 
 const perPage = 24
 const mostChoices = 12

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { Eta } from 'eta'
 import { families } from '../families.ts'
+import { departmentPage, departments } from '../shop/departments.ts'
 import { elementsIn } from './elements.ts'
 import { icon } from './icons.ts'
 import type { Library } from './library.ts'
 import { messagesState, pageState, scriptJson } from './page-state.ts'
-import { departmentPage, departments } from '../shop/departments.ts'
 import { languages } from './preferences.ts'
 import type { Page, Visit } from './visit.ts'
 

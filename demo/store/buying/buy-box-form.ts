@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { maxQuantity, type CartItem } from './cart.ts'
 import { invalidInput, Refused } from '../server/problem.ts'
+import { maxQuantity, type CartItem } from './cart.ts'
 
 type Fields = Record<string, string>
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { maxQuantity, setLineQuantity } from './cart.ts'
 import type { Shop } from '../server/family.ts'
 import { Refused } from '../server/problem.ts'
 import { readForm } from '../server/request-body.ts'
 import { isSame, type SessionVariables } from '../server/session.ts'
+import { maxQuantity, setLineQuantity } from './cart.ts'
 
 const lineId = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
 const lineQuantity = v.pipe(

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
-import { Refused } from '../server/problem.ts'
 import { offer, type OfferRow } from '../products/tables.ts'
 import type { CartFacts } from '../server/family.ts'
+import { Refused } from '../server/problem.ts'
 import { cartLine, type CartRow } from './tables.ts'
 
 export interface CartItem {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Database } from '../database/database.ts'
 import { isUniqueViolation } from '../database/database-error.ts'
+import type { Database } from '../database/database.ts'
 
 /** How long a claimed deal stays in the cart before its units go back. */
 export const reservationMs = 15 * 60_000

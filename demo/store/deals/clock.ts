@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
-import { reservationMs } from './claim.ts'
-import type { Orm } from '../database/database.ts'
 import { cartLine } from '../buying/index.ts'
+import type { Orm } from '../database/database.ts'
+import { reservationMs } from './claim.ts'
 import { claim, deal, type DealRow } from './tables.ts'
 
 /**

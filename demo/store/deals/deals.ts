@@ -2,13 +2,13 @@ import { and, asc, desc, eq, gt, ne } from 'drizzle-orm'
 import type { CallAnswer } from '../../../src/contract/call.ts'
 import type { dealClaim } from '../../../src/contract/deals/deal-claim.ts'
 import type { dealProduct } from '../../../src/contract/deals/deals.ts'
-import { claimDeal, type ClaimRequest } from './claim.ts'
 import type { Database, Orm } from '../database/database.ts'
-import { advanceDeal, renewEndedDeals } from './clock.ts'
 import { keyReused } from '../server/idempotency.ts'
 import { Problem, Refused } from '../server/problem.ts'
-import { claim, deal, type DealRow } from './tables.ts'
 import { personOf } from '../server/session.ts'
+import { claimDeal, type ClaimRequest } from './claim.ts'
+import { advanceDeal, renewEndedDeals } from './clock.ts'
+import { claim, deal, type DealRow } from './tables.ts'
 
 type DealAnswer = CallAnswer<typeof dealProduct>
 type ClaimAnswer = CallAnswer<typeof dealClaim>

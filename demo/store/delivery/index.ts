@@ -1,5 +1,5 @@
-import type { deliveryCalls } from '../../../src/contract/delivery/index.ts'
 import { Hono } from 'hono'
+import type { deliveryCalls } from '../../../src/contract/delivery/index.ts'
 import type { DeliveryData } from '../../pages/delivery/data.ts'
 import type { Family } from '../server/family.ts'
 import type { SessionVariables } from '../server/session.ts'

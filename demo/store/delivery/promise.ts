@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import type { Money } from '../../../src/contract/schema.ts'
 import type { Delivery, Place } from '../../pages/delivery/data.ts'
 import type { ProductKind } from '../../pages/shop/data.ts'
-import type { Money } from '../../../src/contract/schema.ts'
 import type { Orm } from '../database/database.ts'
 import { deliveryRate, type DeliveryRate, type Goods, type Zone } from './tables.ts'
 

@@ -9,16 +9,16 @@ import type {
   PartNode,
 } from '../../pages/fitment/data.ts'
 import type { Database, Orm } from '../database/database.ts'
-import { helpOf } from './clips/files.ts'
 import { imageUrl } from '../products/images.ts'
 import { cardOf, matches } from '../products/page-data.ts'
 import { offer, product } from '../products/tables.ts'
 import type { Catalogue } from './catalogue.ts'
+import { helpOf } from './clips/files.ts'
 import type { Model, ModelIndex } from './model-index.ts'
 import { brandValue, keyOf } from './names.ts'
 import { numberBegins } from './parts.ts'
-import { machineType, ownership, part, partFit, partNode } from './tables.ts'
 import { similarNumbers } from './similar.ts'
+import { machineType, ownership, part, partFit, partNode } from './tables.ts'
 
 /** Machines of a smart home (SMART_HOME_SCOPE). */
 const smartTypes = new Set(['ROBOT_VACUUM'])

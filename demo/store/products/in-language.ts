@@ -1,5 +1,5 @@
-import type { Offer, ProductCard, ProductPage } from '../../pages/shop/data.ts'
 import type { Language } from '../../pages/render/preferences.ts'
+import type { Offer, ProductCard, ProductPage } from '../../pages/shop/data.ts'
 import type { Words } from '../server/words.ts'
 import type { ProductData } from './page-data.ts'
 

@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Hono } from 'hono'
 import type { CallSpec } from '../../../src/contract/call.ts'
 import type { CartLine } from '../../pages/buying/data.ts'
-import type { ProductCard, ProductPage } from '../../pages/shop/data.ts'
 import type { Language } from '../../pages/render/preferences.ts'
+import type { ProductCard, ProductPage } from '../../pages/shop/data.ts'
 import type { Database, Orm } from '../database/database.ts'
 import type { SeedProduct } from '../products/seed/product.ts'
 import type { Fixture } from './fixtures.ts'
@@ -113,5 +113,8 @@ type Intersection<T> = (T extends unknown ? (one: T) => void : never) extends (
 
 /** The parts of all families as one; no two may have a name in common. */
 export function together<T extends object>(parts: readonly T[]): Intersection<T> {
+  const names = parts.flatMap(part => Object.keys(part))
+  const twice = names.find((name, n) => names.indexOf(name) !== n)
+  if (twice) throw new Error(`Two families bring ${twice}`)
   return Object.assign({}, ...parts)
 }

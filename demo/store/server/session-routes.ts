@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { readBody, readForm } from './request-body.ts'
-import { invalidInput } from './problem.ts'
 import type { Orm } from '../database/database.ts'
+import { invalidInput } from './problem.ts'
+import { readBody, readForm } from './request-body.ts'
 import {
   becomes,
   identityNames,

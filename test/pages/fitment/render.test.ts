@@ -3,8 +3,8 @@ import { describe, it } from 'node:test'
 import { Hono } from 'hono'
 import { pages } from '../../../demo/pages/app.ts'
 import type { PageData } from '../../../demo/pages/data.ts'
-import type { ProductPage } from '../../../demo/pages/shop/data.ts'
 import type { Machine, PartData, PartFilter, PartNode } from '../../../demo/pages/fitment/data.ts'
+import type { ProductPage } from '../../../demo/pages/shop/data.ts'
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' })
 

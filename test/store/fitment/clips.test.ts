@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { machineTypes } from '../../../demo/store/fitment/seed/machine-types.ts'
 import { helpFiles, helpOf, videoUrl } from '../../../demo/store/fitment/clips/files.ts'
+import { machineTypes } from '../../../demo/store/fitment/seed/machine-types.ts'
 
 const app = helpFiles()
 

@@ -1,5 +1,5 @@
-import type { fitmentCalls } from '../../../src/contract/fitment/index.ts'
 import { known, misspelt } from '../../../demo/store/fitment/seed/known-models.ts'
+import type { fitmentCalls } from '../../../src/contract/fitment/index.ts'
 import type { RequestsOf } from '../requests.ts'
 
 const { fits, part } = known

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { beforeEach, it } from 'node:test'
 import { brandWithoutData, known } from '../../../demo/store/fitment/seed/known-models.ts'
 import { onBothDatabases } from '../../support/both-databases.ts'
-import { fitmentRequests } from './requests.ts'
 import { addressOf, lookUp, namesIn, numbersIn, read } from '../../support/fitment-calls.ts'
 import { visit, type Shopper } from '../../support/store.ts'
+import { fitmentRequests } from './requests.ts'
 
 const { fits, fitsNot, ampersand, part } = known
 

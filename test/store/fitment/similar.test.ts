@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { openPGlite, type Database } from '../../../demo/store/database/database.ts'
 import { catalogueOf, type Catalogue } from '../../../demo/store/fitment/catalogue.ts'
-import { distance, similarNumbers } from '../../../demo/store/fitment/similar.ts'
 import { known, misspelt, nonsense } from '../../../demo/store/fitment/seed/known-models.ts'
+import { distance, similarNumbers } from '../../../demo/store/fitment/similar.ts'
 import { seededSnapshot } from '../../../demo/store/snapshot.ts'
 
 /** The same database, as a server without the extension. */

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import * as v from 'valibot'
+import { callsByAddress, chooseCall } from '../../../demo/store/server/choose-call.ts'
+import { Problem } from '../../../demo/store/server/problem.ts'
 import type { CallSpec } from '../../../src/contract/call.ts'
 import {
   combinedSuggest,
@@ -9,8 +11,6 @@ import {
   partInfo,
 } from '../../../src/contract/fitment/fitment.ts'
 import { myModelLoad, myModelSave } from '../../../src/contract/fitment/fitment.ts'
-import { callsByAddress, chooseCall } from '../../../demo/store/server/choose-call.ts'
-import { Problem } from '../../../demo/store/server/problem.ts'
 
 const lookups: readonly CallSpec[] = [modelLookup, modelSuggest, partInfo, combinedSuggest]
 const myModel: readonly CallSpec[] = [myModelLoad, myModelSave]

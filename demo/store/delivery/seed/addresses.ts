@@ -1,5 +1,5 @@
-import type { AddressType } from '../tables.ts'
 import type { Identity } from '../../server/tables.ts'
+import type { AddressType } from '../tables.ts'
 
 export interface SeedAddress {
   type: AddressType

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Orm } from '../../database/database.ts'
+import { identityNames } from '../../server/session.ts'
+import { address, country, deliveryRate, region, zipCode } from '../tables.ts'
 import { addressBooks } from './addresses.ts'
 import { countries, regions, zipCodes } from './places.ts'
 import { deliveryRates } from './rates.ts'
-import { identityNames } from '../../server/session.ts'
-import { address, country, deliveryRate, region, zipCode } from '../tables.ts'
 
 /** PostgreSQL takes at most 65,535 values in a statement. */
 const rowsAtOnce = 1_000

@@ -1,8 +1,8 @@
+import { random, type Random } from '../../database/random.ts'
 import { brandValue, keyOf, nameValue } from '../names.ts'
 import { brands, type SeedBrand } from './brands.ts'
 import { knownModels } from './known-models.ts'
 import { machineTypes, type SeedMachineType } from './machine-types.ts'
-import { random, type Random } from '../../database/random.ts'
 
 export interface SeedModel {
   id: number

@@ -1,10 +1,10 @@
+import { random, type Random } from '../../database/random.ts'
+import type { SeedProduct } from '../../products/seed/product.ts'
 import { keyOf } from '../names.ts'
 import { known } from './known-models.ts'
 import { machineTypes } from './machine-types.ts'
 import type { SeedModel } from './machines.ts'
 import { partProducts, parts as ownParts } from './parts.ts'
-import type { SeedProduct } from '../../products/seed/product.ts'
-import { random, type Random } from '../../database/random.ts'
 
 /** A spare part of the catalogue, with its product and the machines that it fits. */
 export interface SeedPartRow {

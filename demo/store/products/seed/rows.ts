@@ -1,5 +1,5 @@
-import type { Orm } from '../../database/database.ts'
 import { chunks } from '../../database/chunks.ts'
+import type { Orm } from '../../database/database.ts'
 import { offer, product } from '../tables.ts'
 import type { SeedOffer, SeedProduct } from './product.ts'
 
