@@ -21,7 +21,8 @@ const hostFiles = [
     /\/src\/(element\/(diagnose|wording)|page\/(script|json)-fault|rules\/secrets)\.ts$/,
   ],
 ]
-const isHost = id => /\/src\/(element|page)\/.*\.ts$/.test(id)
+/** The chunk of host code for some pages only. */
+const hostFileOf = id => hostFiles.find(([, files]) => files.test(id))?.[0]
 const isLit = id =>
   /\/node_modules\/(lit|lit-html|lit-element|@lit\/[\w-]+)\/|\/element\/wrap\.ts$/.test(id)
 /** The family whose code a module is. */
@@ -44,16 +45,16 @@ function usersOf(id, moduleInfo) {
 
 /** The chunk of a module; null: it goes with the only file that needs it. */
 export function chunkOf(id, { getModuleInfo }) {
-  const hostFile = hostFiles.find(([, files]) => files.test(id))
-  if (hostFile) return hostFile[0]
+  const hostFile = hostFileOf(id)
+  if (hostFile) return hostFile
   // compat names the hooks, but only late files use them: rollup sees that where nobody tells it a chunk.
   if (id.includes('/preact/hooks/')) return null
   const users = usersOf(id, getModuleInfo)
   if (users.includes(id) && getModuleInfo(id).isEntry) return null
   if (isLit(id)) return 'lit'
   if (users.length < 2) return null
-  if (users.some(one => one === leanest || isHost(one))) return 'core'
+  if (users.includes(leanest)) return 'core'
   const family = ownerOf(id)
   if (family && users.every(one => ownerOf(one) === family)) return family
-  return users.some(isTag) ? 'shared' : 'overlays'
+  return users.some(one => isTag(one) || hostFileOf(one) === 'shared') ? 'shared' : 'overlays'
 }
