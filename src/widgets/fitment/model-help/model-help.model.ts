@@ -3,7 +3,7 @@ import type { ModelHelp } from '../../../../elements/fitment/model-help.ts'
 import { helpContent, helpVideos } from '../../../contract/fitment/fitment-help.ts'
 import type { Ports } from '../../../element/ports.ts'
 import { machine } from '../../../machine/machine.ts'
-import { categoryName } from '../../../rules/fitment.ts'
+import { categoryName } from '../shared/machine.rules.ts'
 import type { messages } from './model-help.messages.ts'
 import {
   choiceOf,

@@ -1,6 +1,6 @@
 import type { ModelHelp } from '../../../../elements/fitment/model-help.ts'
 import type { Config } from '../../../element/describe.ts'
-import { isSameCategory } from '../../../rules/fitment.ts'
+import { isSameCategory } from '../shared/machine.rules.ts'
 
 /** MDL-003: what can be offered, in the order of the drop-down. */
 export const categoryIds = [
