@@ -1,5 +1,5 @@
 import type { CombinedAnswer } from '../../../contract/fitment/fitment.ts'
-import { comparable } from '../../../rules/fitment.ts'
+import { comparable } from '../shared/machine.rules.ts'
 import type { Machine, StripeText } from './fitment-stripe.ports.ts'
 import { groupsOf, readHits, readListed } from './hits.rules.ts'
 import type { Suggested } from './suggestions.model.ts'

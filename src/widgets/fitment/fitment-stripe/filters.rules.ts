@@ -1,4 +1,4 @@
-import { comparable } from '../../../rules/fitment.ts'
+import { comparable } from '../shared/machine.rules.ts'
 import type { Machine } from './fitment-stripe.ports.ts'
 
 /** What a machine consists of, in the order in which filters are shown (FIT-120). */

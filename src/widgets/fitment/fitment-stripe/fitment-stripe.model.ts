@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { LateFile } from '../../../element/late.ts'
-import { isComplete } from '../../../rules/fitment.ts'
+import { isComplete } from '../shared/machine.rules.ts'
 import { checking, share } from './check.model.ts'
 import { counting } from './counting.model.ts'
 import { late } from './fitment-stripe.late.ts'

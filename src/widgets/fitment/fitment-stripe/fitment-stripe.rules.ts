@@ -1,4 +1,4 @@
-import { categoryName, isComplete } from '../../../rules/fitment.ts'
+import { categoryName, isComplete } from '../shared/machine.rules.ts'
 import type { Configured, FinderName, Hint, Machine, Shown } from './fitment-stripe.ports.ts'
 
 /** FIT-001, FIT-002, FIT-137: a dropdown of no brands is of no use. */

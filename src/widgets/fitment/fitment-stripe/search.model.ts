@@ -1,6 +1,6 @@
 import { navigate } from '../../../page/navigate.ts'
 import { submitForm } from '../../../page/submit-form.ts'
-import { partsReftag, searchParameter } from '../../../rules/fitment-pages.ts'
+import { partsReftag, searchParameter } from '../shared/pages.rules.ts'
 import type { Basis, Machine } from './fitment-stripe.ports.ts'
 
 interface Search {

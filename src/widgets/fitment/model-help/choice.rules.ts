@@ -1,5 +1,5 @@
-import { isSameCategory } from '../../../rules/fitment.ts'
 import type { HelpConfig } from './model-help.ports.ts'
+import { isSameCategory } from '../shared/machine.rules.ts'
 
 /** MDL-003: what can be offered, in the order of the drop-down. */
 export const categoryIds = [

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { helpContent, helpVideos } from '../../../contract/fitment/fitment-help.ts'
 import type { Ended } from '../../../element/ports.ts'
 import { machine } from '../../../machine/machine.ts'
-import { categoryName } from '../../../rules/fitment.ts'
+import { categoryName } from '../shared/machine.rules.ts'
 import {
   choiceOf,
   offered,

@@ -8,8 +8,8 @@ import {
 import type { Config } from '../../../element/describe.ts'
 import type { Ended, Ports } from '../../../element/ports.ts'
 import { machine } from '../../../machine/machine.ts'
-import { isSameMachine, isSmartHome, type Machine } from '../../../rules/fitment.ts'
-import { allPartsUrl } from '../../../rules/fitment-pages.ts'
+import { isSameMachine, isSmartHome, type Machine } from '../shared/machine.rules.ts'
+import { allPartsUrl } from '../shared/pages.rules.ts'
 import type { messages } from './ownership-stripe.messages.ts'
 
 const transitions = {

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { categoryName, isSameCategory, isSameMachine } from '../../src/rules/fitment.ts'
-import { allPartsUrl } from '../../src/rules/fitment-pages.ts'
+import {
+  categoryName,
+  isSameCategory,
+  isSameMachine,
+} from '../../../src/widgets/fitment/shared/machine.rules.ts'
+import { allPartsUrl } from '../../../src/widgets/fitment/shared/pages.rules.ts'
 
 const machine = { brand: 'whirlpool', series: 'gold', model: 'wdt 780&1' }
 

@@ -1,4 +1,4 @@
-import { isSmartHome, type Machine } from './fitment.ts'
+import { isSmartHome, type Machine } from './machine.rules.ts'
 
 /** Where the fitment elements lead on to. */
 
