@@ -20,16 +20,16 @@ import { reveal } from './reveal.ts'
 import { Styled } from './styled.tsx'
 
 export interface ComboboxListProps {
-  /** Of the input. */
+  /** Id of the input. */
   id: string
   label: string
   list: ComboboxSuggestions
-  /** Index of the active option, over all groups; -1 for none. */
+  /** Index of the active option over all groups. -1: none. */
   active: number
   anchor: RefObject<Element | null>
   onChoose: (id: string) => void
   onClose: () => void
-  /** Whether the pointer, which went down in the list, is still down. */
+  /** The pointer went down in the list (true), or is up again (false). */
   onPress: (pressing: boolean) => void
   part?: string | undefined
   optionPart?: string | undefined
@@ -37,7 +37,7 @@ export interface ComboboxListProps {
 
 const styles = [layer, popover, own]
 
-/** Where the options of each group begin, counted over all. */
+/** Groups that have options, each with the index of its first option over all groups. */
 function numbered(groups: readonly ComboboxGroup[]) {
   let next = 0
   return groups.flatMap(({ label, options }, index) => {
@@ -47,28 +47,28 @@ function numbered(groups: readonly ComboboxGroup[]) {
   })
 }
 
-/** Whether a key moves the caret: the input is active again, not an option. */
+/** true for keys that move the caret. They make the input active again instead of an option. */
 export const movesCaret = (key: string): boolean => /^(Home|End|ArrowLeft|ArrowRight)$/.test(key)
 
-/** Index of the active option, -1 for none. */
+/** Index of the active option. -1: none. */
 export function indexOf(options: readonly ComboboxOption[], active: ActiveOption): number {
   if (active === 'first') return options.length ? 0 : -1
   if (active === 'last') return options.length - 1
   return active ? options.findIndex(({ id }) => id === active.id) : -1
 }
 
-/** The option that an arrow key leads to, from the active one or, with -1, from the input. */
+/** The option to which an arrow key leads from the active option. `index` -1: from the input. */
 export function stepped(
   options: readonly ComboboxOption[],
   index: number,
   down: boolean,
 ): ComboboxOption | null {
   const { length } = options
-  // From the input the upper arrow leads to the last option.
+  // From the input, ArrowUp leads to the last option.
   return options[down ? (index + 1) % length : (Math.max(index, 0) || length) - 1] ?? null
 }
 
-/** Tells that the pointer is down, and when it no longer is, wherever it is then. */
+/** Reports that the pointer is down, and then that it is up, wherever that happens. */
 function hold(tell: ComboboxListProps['onPress']): void {
   tell(true)
   const released = new AbortController()
@@ -81,7 +81,7 @@ function hold(tell: ComboboxListProps['onPress']): void {
   }
 }
 
-/** Keeps the list in the top layer, at least as wide as the input's frame (COR-095). */
+/** Keeps the list in the top layer and as wide as the input's frame (COR-095). */
 function useTopLayer({ anchor, onClose }: ComboboxListProps): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   const close = useNewest(onClose)
@@ -105,7 +105,7 @@ function useTopLayer({ anchor, onClose }: ComboboxListProps): RefObject<HTMLDivE
   return ref
 }
 
-/** The list of a Combobox. Focus stays in the input: no press here may take it. */
+/** The list of a Combobox. Focus stays in the input, so no press here may take it. */
 export function ComboboxList(props: ComboboxListProps) {
   const { id, label, list, active, optionPart } = props
   const panel = useTopLayer(props)
@@ -113,7 +113,7 @@ export function ComboboxList(props: ComboboxListProps) {
   useLayoutEffect(() => {
     const scroller = box.current
     if (!scroller) return
-    // With the first option the header above it shows.
+    // For the first option, the header above it must show, too.
     if (active === 0) scroller.scrollTop = 0
     else reveal(scroller, scroller.querySelectorAll('[role=option]')[active])
   }, [active])
