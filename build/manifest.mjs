@@ -8,7 +8,7 @@ import { at } from './project.mjs'
 
 const entryOf = tag => `elements/${tag}.js`
 
-/** A file and all that it imports without a dynamic import, in the order a browser asks for it. */
+/** A file and all its static imports, in the order in which a browser asks for them. */
 function loadOrder(bundle, entry) {
   const files = [entry]
   for (const file of files) {
@@ -17,7 +17,7 @@ function loadOrder(bundle, entry) {
   return files
 }
 
-/** The same for a page with page state, which also loads the reader. */
+/** The same for a page with page state, which also loads the code that reads page state. */
 function stateOrder(bundle, tag) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
   const reader = chunks.find(one =>
@@ -27,7 +27,7 @@ function stateOrder(bundle, tag) {
   return [...new Set([...loadOrder(bundle, entryOf(tag)), ...files])]
 }
 
-/** Late files of widgets by name, each with all that it imports. */
+/** Late files of widgets by name, each with all its static imports. */
 const lateOrders = bundle =>
   Object.fromEntries(
     Object.values(bundle)
@@ -39,7 +39,7 @@ const lateOrders = bundle =>
       .filter(([name]) => name),
   )
 
-/** Space for each tag until its first view is shown, with a weight that any rule of the page beats. */
+/** Reserves space for each tag until its first view shows. Any rule of the page wins over these rules. */
 async function pageSheet() {
   const rules = built.map(
     ({ tag, reserve, keep = '' }) =>
@@ -47,10 +47,10 @@ async function pageSheet() {
       `:where(${tag}) { ${keep} }\n${tag}[hidden] { display: none }`,
   )
   const tokens = at('src/styles/tokens.css')
-  // Inside a shadow root the tokens stand on :host, here on the hosts themselves.
+  // In a shadow root, the tokens are on :host. In dp.css, they are on the hosts.
   const all = built.map(({ tag }) => tag).join()
   const shared = (await cssText(tokens)).replaceAll(':host', `:where(${all})`)
-  // Without scripts nothing will come; what is folded or hidden until its code comes ends so by itself.
+  // Without scripts, no element comes, so no space is kept. Content that waits folded or hidden unfolds by itself.
   const ends =
     `@media(scripting:none){:where(${all}){padding:0;min-block-size:0}:where(${all})::before{content:none}}\n` +
     '@keyframes dp-unfold{to{max-block-size:none;position:static;clip-path:none}}'
@@ -62,7 +62,7 @@ async function sumOf(path) {
   return `sha384-${sum.digest('base64')}`
 }
 
-/** Of what pages load. */
+/** Checksums of the files that pages load. */
 async function sums(folder) {
   const all = await readdir(folder, { recursive: true })
   const files = all.filter(name => /^(?!command|catalog).*\.(js|css)$/.test(name)).sort()
@@ -71,7 +71,7 @@ async function sums(folder) {
   )
 }
 
-/** Brotli bytes that show each tag: those of its own, and those that it shares with others. */
+/** Brotli bytes for each tag: its own files, and files that it shares with others. */
 function sizes(bundle, preload) {
   const users = file => Object.values(preload).filter(files => files.includes(file)).length
   const size = file => brotliCompressSync(bundle[file].code).length
@@ -88,7 +88,7 @@ function sizes(bundle, preload) {
 const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
-/** Writes beside the bundle what pages, docs and budgets read of it. The last plugin of the last build. */
+/** Writes files next to the bundle for pages, docs and budgets. Must be the last plugin of the last build. */
 export const manifest = () => ({
   name: 'manifest',
   async writeBundle({ dir }, bundle) {
