@@ -17,7 +17,7 @@ export const answered = (value: unknown): Outcome<CallSpec> =>
 export const failed = (problem: 'timeout' | 'aborted' | 'unavailable' = 'unavailable') =>
   ({ ok: false, problem, status: 0, code: '' }) as Outcome<CallSpec>
 
-/** A stripe as a finder knows it: what the finder finds and says is written down. */
+/** A stripe as a finder sees it. Records what the finder finds and says. */
 export function finderStripe(
   config: Partial<Config<typeof fitmentStripe>> = {},
   listed: Listed = { saved: [], popular: [] },
@@ -34,7 +34,7 @@ export function finderStripe(
     counted: [] as string[],
     listings: 0,
     edits: 0,
-    /** Whether hints are kept away. */
+    /** Number of reasons to keep hints away. */
     displacing: 0,
   }
   let running: AbortController | null = null
@@ -75,7 +75,7 @@ export function finderStripe(
       return () => (told.displacing -= 1)
     },
   }
-  /** Code that comes later takes its time. */
+  /** Waits for code that loads later. */
   async function codeComes(): Promise<void> {
     for (let turn = 0; turn < 20; turn++) await host.settled()
   }
@@ -85,7 +85,7 @@ export function finderStripe(
     stripe: stripe as unknown as Stripe,
     told,
     shown: () => $shown.get(),
-    /** What has been asked for, as `qtype` of the query or id of the call. */
+    /** Queries of all calls. */
     asked: () => host.said.calls.map(({ input }) => (input as { query: QueryLike }).query),
     /** Answers the newest call. */
     async answer(outcome: Outcome<CallSpec>) {

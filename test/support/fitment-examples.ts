@@ -8,7 +8,7 @@ const lookup = (qtype: string, q: string, more: Record<string, string> = {}) =>
 const machine = { brand: fits.brand, series: fits.series }
 const owned = { ...machine, model: fits.model, scope: 'default' }
 
-/** A request per call around fitment that the store answers with success. */
+/** A successful request for each call of the fitment family. */
 export const fitmentExamples = {
   'model-lookup': { path: lookup('modelInfo', fits.model) },
   'model-suggest': { path: lookup('modelSuggest', 'gs60', { isDetail: '1' }) },

@@ -10,7 +10,7 @@ import { portsOf } from './ports.ts'
 
 export type StripeConfig = Partial<Config<typeof fitmentStripe>>
 
-/** The little of a page that the stripe asks for: no helper is in it. */
+/** The small part of a page that the stripe needs. No helper element is in it. */
 const origin = 'https://shop.example'
 const scope = {
   document: Object.assign(new EventTarget(), {
@@ -38,7 +38,7 @@ export const lg: Model = {
   displayModel: 'LSXS26366S',
   isSavedModel: false,
 }
-/** What events say of it. */
+/** The same model in events. */
 export const said = { brand: lg.brand, series: lg.series, model: lg.model }
 
 export const answered = (value: unknown): Outcome<CallSpec> =>
@@ -49,7 +49,7 @@ export const fits = answered({ success: 1, payload: { fitment_decision: 'yes' } 
 
 const names = ['text', 'dropdown', 'smartbox'] as const
 
-/** A stripe with finders that find nothing by themselves, and write down what the stripe tells them. */
+/** A stripe with finders that find nothing, but record what the stripe tells them. */
 export function stripeOf(config: StripeConfig = {}, cancels: readonly string[] = []) {
   page.$fitment.set(null)
   const told = { resets: 0, shown: [] as Model[] }
@@ -65,7 +65,7 @@ export function stripeOf(config: StripeConfig = {}, cancels: readonly string[] =
   )
   const stripe = make(host.ports as StripePorts)
   const { calls, events } = host.said
-  /** Code that comes later takes its time. */
+  /** Waits for code that loads later. */
   async function codeComes(): Promise<void> {
     for (let turn = 0; turn < 20; turn++) await host.settled()
   }
@@ -92,7 +92,7 @@ export function stripeOf(config: StripeConfig = {}, cancels: readonly string[] =
   }
 }
 
-/** ... in which a model was picked, and checked with this outcome. */
+/** A stripe with a picked model, checked with this outcome. */
 export async function checkedStripe(outcome: Outcome<CallSpec>, config?: StripeConfig) {
   const made = stripeOf(config)
   await made.pick()

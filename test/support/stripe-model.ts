@@ -11,7 +11,7 @@ import type {
 } from '../../src/widgets/fitment/fitment-stripe/stripe.ts'
 import { portsOf } from './ports.ts'
 
-/** A model of which all forms are told apart. */
+/** A model in which all forms of a name differ. */
 export const modelOf = (brand: string, series: string, model: string): Model => ({
   brand: brand.toUpperCase(),
   series: series.toUpperCase(),
@@ -22,7 +22,7 @@ export const modelOf = (brand: string, series: string, model: string): Model => 
   isSavedModel: false,
 })
 
-/** The same as a hit of an answer. */
+/** The same model as a hit in an answer. */
 export const hitOf = (one: Model, part?: string) => ({
   fields: {
     brand: one.brand,
@@ -35,7 +35,7 @@ export const hitOf = (one: Model, part?: string) => ({
   },
 })
 
-/** A stripe that writes down what its finder does, and answers by `listed`. */
+/** A stripe that records what its finder does, and answers with `listed`. */
 export function stripeOf(config: Partial<Config<typeof fitmentStripe>> = {}) {
   const host = portsOf(fitmentStripe, { pageType: 'detail', ...config }, { messages })
   const $shown = atom<Shown>({
