@@ -19,7 +19,7 @@ const importsIn = (root: string, ...folders: string[]) =>
 const isRun = ({ isType }: Import) => !isType
 const isRead = ({ isLazy }: Import) => !isLazy
 
-/** Files of widgets that tell neither a role nor, by the name of their folder, that they are the widget. */
+/** Files of widgets without a role in their name. `FOLDER.ts` counts as the widget itself. */
 const withoutRole = (root: string) =>
   sourceFiles(root, 'src/widgets').filter(file => {
     const [folder, name = ''] = file.split('/').slice(-2)

@@ -14,7 +14,7 @@ const red = (...failures: Failure[]) => ({
   isGreen: false,
 })
 
-/** A runner whose runs end so, one after another, and the files of each run. */
+/** A test runner with prepared results, one per run. Records the files of each run. */
 function runner(...runs: (typeof green)[]) {
   const asked: string[][] = []
   const test = (files: string[]) => {
