@@ -8,7 +8,7 @@ import { middle, mount, unmountAll } from './mount.tsx'
 
 type Options = Partial<PopoverProps> & { text?: string }
 
-/** A button and its popover, opened by keyboard as a shopper does. */
+/** A button and its popover, opened by keyboard. */
 async function opened({ text = 'Condition', ...options }: Options = {}, parent?: Element) {
   const closed: string[] = []
   const view = await mount(null, parent)
@@ -65,7 +65,7 @@ describe('Popover', () => {
     find('.close').focus()
     find('.close').click()
     await waitUntil(() => shadow.activeElement === trigger, 'focus is elsewhere')
-    // It had opened while nothing had focus.
+    // Case two: the popover opens while nothing has focus.
     trigger.blur()
     await draw(drawing(true))
     find('.close').focus()

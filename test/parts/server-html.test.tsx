@@ -167,7 +167,7 @@ describe('ServerHtml', () => {
     it(`COR-100 has nothing for axe to find (${state})`, async () => {
       const { host, come, settled } = await show(props)
       if (state === 'shown') await come()
-      // A skeleton pulses for as long as it shows.
+      // A skeleton pulses as long as it shows.
       if (state !== 'loading') await settled()
       await expect(host).to.be.accessible()
     })
