@@ -28,7 +28,7 @@ describe('dist', () => {
     )
   })
 
-  it('COR-112 imports an entry from no chunk, since the loader may ask for it under another address', () => {
+  it('COR-112 has no chunk that imports an entry, because the loader may change the address of an entry', () => {
     const chunks = shipped.filter(file => file.includes('chunks/'))
     assert.ok(chunks.length > 0)
     assert.deepEqual(

@@ -34,13 +34,13 @@ describe('imports', () => {
     assert.deepEqual(breachesOf(project, 'src', 'elements', 'command', 'demo'), [])
   })
 
-  it('lead back to no file', () => {
+  it('make no circles', () => {
     const all = importsIn(project, 'src', 'elements', 'command', 'demo')
     assert.deepEqual(circles(all, isRun), [], 'when the code runs, lazily loaded files included')
     assert.deepEqual(circles(all, isRead), [], 'when the code is read, types included')
   })
 
-  it('of src are of types alone where they name elements, and of nothing above', () => {
+  it('of src name elements as types only, and never command, demo, build or test', () => {
     const up = [...importsIn(project, 'src')].flatMap(([file, imports]) =>
       imports
         .filter(
@@ -53,7 +53,7 @@ describe('imports', () => {
     assert.deepEqual(up, [])
   })
 
-  it('have rules that hang on the role of a file: each file of a widget tells one', () => {
+  it('follow the role of a file, which each file of a widget has in its name', () => {
     assert.deepEqual(withoutRole(project), [])
     assert.deepEqual(withoutRole(broken), [
       'src/widgets/fam/two/circle.ts',
@@ -61,7 +61,7 @@ describe('imports', () => {
     ])
   })
 
-  it('are found out where they lead back', () => {
+  it('are reported if they make a circle', () => {
     const two = importsIn(broken, 'src/widgets/fam/two')
     assert.deepEqual(circles(two, isRun), [
       ['src/widgets/fam/two/circle.ts', 'src/widgets/fam/two/two.ts'],
@@ -74,7 +74,7 @@ describe('imports', () => {
     )
   })
 
-  it('are found out where they do not', () => {
+  it('are reported if a folder may not have them', () => {
     assert.deepEqual(breachesOf(broken, 'src', 'elements', 'demo').toSorted(), [
       'demo/store/main.ts may not import src/client/client.ts',
       'elements/one.ts may not import src/client/client.ts',

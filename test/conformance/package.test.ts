@@ -62,7 +62,7 @@ describe('the package', () => {
     assert.deepEqual(messages, [])
   })
 
-  it('has types that lead to what is there, wherever modules are resolved', () => {
+  it('has types that resolve, however modules are resolved', () => {
     // ES modules only. Sheet and text have no types. For each path with *, check one file.
     const { status, output } = runTool('attw', [
       packed.tarball,

@@ -123,7 +123,7 @@ describe('Calls', () => {
     expect(await outcome).to.include({ ok: false, problem: 'timeout', status: 0 })
   })
 
-  it('COR-070 is aborted with its element, which hears aborted', async () => {
+  it('COR-070 ends with aborted when its element leaves', async () => {
     await setFault({ match: { path: countPath }, fault: 'delay:2000' })
     const { count, host } = await caller()
     const outcome = count()

@@ -141,7 +141,7 @@ describe('Configuration that changes', () => {
     ])
   })
 
-  it('COR-011 hears of no change where nothing is another than before', async () => {
+  it('COR-011 hears of no change if all values stay the same', async () => {
     const heard: unknown[] = []
     const tag = probe({
       descriptor: { fields },

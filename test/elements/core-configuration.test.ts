@@ -204,7 +204,7 @@ describe('Configuration', () => {
     })
   }
 
-  it('COR-012 warns of a boolean attribute that is none of these', async () => {
+  it('COR-012 warns of a boolean attribute with any other value', async () => {
     await mount(tag, `<${tag} data-is-pw-enabled="yes"></${tag}>`)
     await expectWarning(/data-is-pw-enabled: expected true or false, got "yes"/)
   })

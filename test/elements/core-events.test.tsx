@@ -101,7 +101,7 @@ describe('Events', () => {
     expect([committed.take().length, quantity()]).to.deep.equal([0, '2'])
   })
 
-  it('COR-052 COR-032 does not do what the page could not forbid, since the host has left it', async () => {
+  it('COR-052 COR-032 treats a cancelable event of a host outside the page as cancelled', async () => {
     const event = { about: '', detail: object({}), cancelable: true } as const
     const tag = probe({
       descriptor: { events: { 'dp-before-probe': event } },

@@ -60,7 +60,7 @@ describe('Popover', () => {
     expect(shadow.activeElement === trigger).to.equal(true)
   })
 
-  it('COR-102 leads out who went into one that took no focus', async () => {
+  it('COR-102 leads focus out again if the shopper entered a popover that took none', async () => {
     const { find, shadow, draw, drawing, trigger } = await opened({ takesFocus: false })
     find('.close').focus()
     find('.close').click()
@@ -73,7 +73,7 @@ describe('Popover', () => {
     await waitUntil(() => shadow.activeElement === trigger, 'focus is elsewhere')
   })
 
-  it('COR-102 takes focus from nobody as one closes that took none', async () => {
+  it('COR-102 moves no focus when a popover closes that nobody had entered', async () => {
     const { shadow, draw, drawing, trigger } = await opened({ takesFocus: false })
     trigger.blur()
     await draw(drawing(false))
@@ -88,7 +88,7 @@ describe('Popover', () => {
     expect(shadow.activeElement === trigger).to.equal(true)
   })
 
-  it('COR-102 gives focus to its anchor where a press has given it to nothing', async () => {
+  it('COR-102 gives focus to its anchor if the press has focused nothing', async () => {
     const { shadow, draw, drawing, trigger } = await opened()
     await draw(drawing(false))
     trigger.blur()
@@ -169,7 +169,7 @@ describe('Popover', () => {
     await waitUntil(() => panel.matches(':popover-open'))
   })
 
-  it('QTY-033 closes any other that may stand alone only', async () => {
+  it('QTY-033 closes any other popover that must be the only one', async () => {
     const first = await opened({ oneAtATime: true })
     await opened({ oneAtATime: true })
     expect(first.closed).to.deep.equal(['other'])

@@ -137,7 +137,7 @@ describe('Hostile configurations', () => {
     })
   })
 
-  it('are found to break an element that they break', async () => {
+  it('are reported if they break an element', async () => {
     expect((await faultsOf(brokenElement(), 100)).join()).to.contain('Invalid count value')
   })
 
