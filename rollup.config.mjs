@@ -18,7 +18,10 @@ import { preact, react, reactFor } from './build/resolve.mjs'
 import { declared } from './build/declared.mjs'
 
 const dist = at('dist')
-/** Beside each file, without a comment in it that every shopper would load; servers name it by a header. */
+/**
+ * Source maps are separate files. A comment that names the map would cost every shopper bytes; servers can send a
+ * header.
+ */
 const sourcemap = 'hidden'
 
 const compile = [
@@ -49,7 +52,7 @@ const modules = dir => ({
   entryFileNames: '[name].js',
   chunkFileNames: ({ facadeModuleId, name }) =>
     `chunks/${(facadeModuleId && lateName(facadeModuleId)) ?? name}-[hash].js`,
-  // The same name in any case, for servers that know none; and shorter than others once compressed.
+  // Hex hashes differ even on servers that ignore letter case, and they compress better than others.
   hashCharacters: 'hex',
   manualChunks: chunkOf,
   onlyExplicitManualChunks: true,
@@ -58,14 +61,14 @@ const modules = dir => ({
   sourcemap,
 })
 
-/** A build with an import that leads nowhere would fail on the shop's page. */
+/** An unresolved import would fail on the shop's page, so the build fails instead. */
 function onwarn(warning, warn) {
   if (['UNRESOLVED_IMPORT', 'MISSING_EXPORT'].includes(warning.code))
     throw new Error(warning.message)
   warn(warning)
 }
 
-/** Chunks of earlier builds have other names: none may stay. */
+/** Removes chunks of earlier builds, which have other names. */
 const clean = {
   name: 'clean',
   buildStart: () => rmSync(dist, { recursive: true, force: true }),
@@ -73,13 +76,13 @@ const clean = {
 
 const loaderBuild = {
   input: at('src/loader/dp.ts'),
-  // A classic script reaches modules by dynamic import, relative to its own address.
+  // A classic script loads modules by dynamic import, relative to its own address.
   output: { file: `${dist}/dp.js`, format: 'iife', sourcemap },
   plugins: [clean, ...compile],
   onwarn,
 }
 
-/** Beside dp.js, for the pages that need it. */
+/** A file next to dp.js, for the pages that need it. */
 const holdBuild = {
   input: { hold: at('src/loader/hold.ts') },
   output: modules(dist),
@@ -95,7 +98,7 @@ const reactBuild = {
   onwarn,
 }
 
-/** All in one file, with the packages it needs: a shop that installs the library installs nothing else. */
+/** One file with all its packages, so that a shop installs nothing else. */
 const commandBuild = {
   input: at('command/dp.ts'),
   output: {
@@ -118,7 +121,7 @@ const elementsBuild = {
   input: { ...tagEntries, 'elements/dp-inspector': at('src/inspector/inspector.ts') },
   treeshake: {
     propertyReadSideEffects: false,
-    // What compat does to preact when it is loaded, our views do without (docs/architecture.md).
+    // Our views do not need what compat changes in preact at load time (docs/architecture.md).
     moduleSideEffects: id => !/\/node_modules\/(preact|valibot|nanostores|@r2wc)\//.test(id),
   },
   output: modules(dist),
@@ -126,7 +129,7 @@ const elementsBuild = {
   onwarn,
 }
 
-/** What the catalogue's pages run: whole descriptors, with the words for people. */
+/** Scripts of the catalogue's pages. They use whole descriptors, with the words for people. */
 const catalogBuild = {
   input: catalogEntries,
   output: {

@@ -1,7 +1,7 @@
 import { launch, type Browser, type Page } from 'puppeteer-core'
 import { ensureBrowser } from '../build/browser.mjs'
 
-/** Runs Chromium, with further switches, for as long as `use` takes. */
+/** Runs Chromium, with extra switches, while `use` runs. */
 export async function withBrowser<T>(
   use: (browser: Browser) => Promise<T>,
   switches: readonly string[] = [],
@@ -23,7 +23,7 @@ export async function withBrowser<T>(
   }
 }
 
-/** A page of a profile of its own: no cache, no compiled code, no heap is left of the one before. */
+/** Opens a page in a new profile, so that no cache, compiled code or heap is left from an earlier page. */
 export async function withFreshPage<T>(
   browser: Browser,
   use: (page: Page) => Promise<T>,

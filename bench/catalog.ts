@@ -8,9 +8,9 @@ import type { Figure } from './figures.ts'
 import { median } from './statistics.ts'
 
 const rounds = 5
-/** A phone of the middle class beside the machine that measures. */
+/** Slows the processor down to a mid-range phone. */
 const slowdown = 4
-/** The page with the most fields. */
+/** The catalogue page with the most fields. */
 const path = '/dist/catalog/fitment-stripe.html'
 
 /** In the page: milliseconds until the form and the lines to copy are there. */
@@ -32,7 +32,7 @@ const timeOf = (browser: Browser, address: string): Promise<number> =>
     return page.evaluate(usableAt)
   })
 
-/** How soon an author can use a page of the catalogue. */
+/** Measures how soon an author can use a catalogue page. */
 export async function catalog(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'dp-bench-'))
   const store = await spawnStore({ DATA_DIR: folder, DATABASE_URL: '', DP_SECRET: 'bench' })

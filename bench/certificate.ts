@@ -13,7 +13,7 @@ const ofTheDay = [
   ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'],
 ].flat()
 
-/** A certificate that nobody else trusts, by the program of OpenSSL; null: the machine has none. */
+/** Makes a self-signed certificate with OpenSSL. null: OpenSSL is missing. */
 export function selfSigned(): Certificate | null {
   const folder = mkdtempSync(join(tmpdir(), 'dp-bench-'))
   try {

@@ -11,9 +11,9 @@ import { median, percentile } from './statistics.ts'
 
 const connections = 50
 const rushes = 3
-/** Units of each deal, and claims that are timed. */
+/** Units of each deal, and also the number of timed claims. */
 const units = 5_000
-/** Claims after the last unit: none of them may get one. */
+/** Claims after the last unit is gone. None of them may get a unit. */
 const late = 250
 
 interface Facts {
@@ -47,7 +47,7 @@ async function post(url: string, body: unknown): Promise<void> {
 const serverErrorsIn = ({ statuses }: RushResult): number =>
   Object.entries(statuses).reduce((sum, [status, n]) => sum + (Number(status) >= 500 ? n : 0), 0)
 
-/** One deal, sold out and claimed on; the facts are those of the database. */
+/** Sells out one deal and claims on. The facts come from the database. */
 async function rush(origin: string, crowd: ChildProcess, n: number): Promise<Outcome> {
   const asin = `B0BENCH00${n}`
   const dealId = `DEAL-${asin}`
@@ -127,7 +127,7 @@ async function onPostgres(): Promise<Figure[]> {
   }
 }
 
-/** A rush on a deal, by shoppers in a process of their own, on both databases one after the other. */
+/** Measures a rush on a deal, first on PGlite, then on PostgreSQL. The shoppers run in their own process. */
 export const claims = async (): Promise<Figure[]> => [
   ...(await onPGlite()),
   ...(await onPostgres()),

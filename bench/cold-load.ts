@@ -1,32 +1,32 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { withFreshPage } from './browser.ts'
 
-/** A phone of the middle class on a slow mobile network: milliseconds, bits per second, parts of the speed. */
+/** A mid-range phone on a slow mobile network: milliseconds, bits per second, and the processor's slowdown. */
 const latency = 100
 const throughput = 1_600_000
 const slowdown = 4
 export const conditions = `${latency} ms latency, ${throughput / 1e6} Mbit/s, a ${slowdown}th of the speed`
 const patience = 60_000
-/** Work that follows the last answer has been done after so many milliseconds. */
+/** Milliseconds without requests after which the page counts as finished. */
 const calm = 500
 
-/** Milliseconds on the page's clock. */
+/** A long task, in milliseconds on the page's clock. */
 export interface Work {
   start: number
   duration: number
 }
 
 export interface Load {
-  /** Until every tag in the page was ready. */
+  /** Milliseconds until every tag in the page was ready. */
   ready: number
-  /** How long the page could not answer to a touch before it rested. */
+  /** Total milliseconds in which the page could not answer a touch. */
   blocked: number
 }
 
-/** How much longer than so many milliseconds a piece of work may keep a shopper waiting unnoticed. */
+/** Shoppers do not notice a delay up to this many milliseconds. */
 const unnoticed = 50
 
-/** Total blocking time: what each long piece of work, from the first paint on, takes beyond 50 ms. */
+/** Total blocking time: for each long task after the first paint, the time beyond 50 ms. */
 export const blockingTime = (works: readonly Work[], firstPaint: number): number =>
   works
     .map(({ duration, start }) => start + duration - Math.max(start, firstPaint))
@@ -37,7 +37,7 @@ interface Watch {
   works: Work[]
 }
 
-/** In the page, before anything of it: notes long work, and when each `dp-` tag in the page is ready. */
+/** In the page, before any other script: records long tasks, and when the page's last `dp-` tag is ready. */
 function watch(): void {
   const seen: Watch = { ready: null, works: [] }
   Object.assign(window, { benchWatch: seen })
@@ -83,7 +83,7 @@ const readyIn = (page: Page) =>
       throw new Error(`${page.url()}: not ready are ${tags}`, { cause: error })
     })
 
-/** Loads a page with nothing in any cache. */
+/** Loads a page with empty caches. */
 export const coldLoad = (browser: Browser, url: string): Promise<Load> =>
   withFreshPage(browser, async page => {
     await page.evaluateOnNewDocument(watch)

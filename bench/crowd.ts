@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** The process that plays the shoppers, so that the store has one of its own. */
+/** Plays the shoppers in a process of its own, so that the store has a process for itself. */
 
 export interface Crowd {
   origin: string
@@ -13,23 +13,23 @@ export interface Crowd {
 export interface Rush {
   dealId: string
   asin: string
-  /** Which of the shoppers claim, in this order. */
+  /** The shoppers `from` to `to` claim, in this order. */
   from: number
   to: number
 }
 
 export interface RushResult {
-  /** From the first request to the last answer. */
+  /** Seconds from the first request to the last answer. */
   seconds: number
   /** Milliseconds per claim. */
   times: number[]
-  /** How many answers had this HTTP status. */
+  /** Number of answers by HTTP status. */
   statuses: Record<number, number>
-  /** How many claims got units. */
+  /** Number of claims that got units. */
   granted: number
 }
 
-/** Requests that each shopper makes one after another. */
+/** Requests that the shoppers send, each connection one after another. */
 export interface Look {
   paths: readonly string[]
 }
@@ -52,7 +52,9 @@ async function send(path: string, method: string, headers: OutgoingHttpHeaders, 
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
 }
 
-/** Runs a task for each number below `end`, each connection one after another. */
+/**
+ * Runs a task for each number from `begin` up to, but not including, `end`. Each connection runs one task at a time.
+ */
 async function inTurns(begin: number, end: number, task: (n: number) => Promise<void>) {
   let next = begin
   const work = async () => {

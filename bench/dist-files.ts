@@ -3,19 +3,19 @@ import { posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { at } from '../build/project.mjs'
 
-/** A script of the build that pages load. */
+/** A built script that pages load. */
 export interface DistFile {
-  /** As pages ask for it: `/dist/…`. */
+  /** Path as pages request it: `/dist/…`. */
   path: string
-  /** Compressed by itself, as well as brotli can. */
+  /** Size of the file in brotli's best compression. */
   bytes: number
-  /** Modules that went into it, as its source map names them. */
+  /** Modules in the file, from its source map. */
   sources: readonly string[]
-  /** Files that it imports, at once or later. */
+  /** Static and dynamic imports of the file. */
   imports: readonly string[]
 }
 
-/** Every address of a script in a text that is minified: static and dynamic imports alike. */
+/** Script addresses in minified text, for static and dynamic imports. */
 const imported = /["'`](\.{1,2}\/[^"'`\s]*\.js)["'`]/g
 
 const importsOf = (path: string, text: string): string[] =>
@@ -30,7 +30,7 @@ function fileAt(name: string): DistFile {
   return { path, bytes: brotliCompressSync(text).length, sources, imports: importsOf(path, text) }
 }
 
-/** What pages load of dist/, by path: not the build for React, the catalogue or the command. */
+/** Files of dist/ that pages load, by path. Not the React build, the catalogue or the command. */
 export const distFiles = (): Map<string, DistFile> =>
   new Map(
     globSync(['*.js', 'elements/*.js', 'chunks/*.js'], { cwd: at('dist') })

@@ -8,7 +8,7 @@ export const preloadLines = (...words: readonly string[]): string =>
     encoding: 'utf8',
   })
 
-/** What asks for the lines of a variant's first view too, where it is a file of its own. */
+/** Adds the lines for a variant's first view, if the variant has a late file. */
 export function variantWords(name: string): string[] {
   const later: object = JSON.parse(readFileSync(at('dist/preload-later.json'), 'utf8'))
   return Object.hasOwn(later, name) ? [`--with=${name}`] : []

@@ -4,10 +4,10 @@ import { at } from '../build/project.mjs'
 import { documentOf } from '../demo/catalog/client/stage.ts'
 import type { Example } from '../src/element/describe.ts'
 
-/** An address that the shop does not have. */
+/** An address that the shop does not use. */
 const address = '/__example'
 
-/** What does a shopper's steps, as a script that a page can be given: `driver` holds it. */
+/** A script for pages that performs a shopper's steps. Its global is `driver`. */
 export async function driver(): Promise<string> {
   const { outputFiles } = await bundle({
     entryPoints: [at('test/support/drive.ts')],
@@ -19,7 +19,7 @@ export async function driver(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** The attributes of a view beside those of its example. */
+/** The example with further attributes on its tag. */
 export function exampleWith(
   tag: string,
   example: Example,
@@ -29,7 +29,7 @@ export function exampleWith(
   return { ...example, html: example.html.replace(`<${tag}`, `<${tag}${added.join('')}`) }
 }
 
-/** Answers the first address that the page goes to; where it would be left for another one, it stays. */
+/** Answers the first navigation with `body`. Stops later navigations, so that the page stays. */
 async function answerOnce(page: Page, body: string): Promise<void> {
   let isAnswered = false
   await page.setRequestInterception(true)
@@ -45,7 +45,7 @@ async function answerOnce(page: Page, body: string): Promise<void> {
   })
 }
 
-/** Opens a page with an example, as whom it is for, and waits until it rests. */
+/** Opens a page with an example, as the right shopper, and waits until the page is idle. */
 export async function openExample(
   page: Page,
   origin: string,

@@ -1,7 +1,7 @@
-/** One measured figure beside the one to reach; without a bound it is for information. */
+/** A measured figure and its target. A figure without `atMost` and `atLeast` is for information only. */
 export interface Figure {
   what: string
-  /** null: not measured, `note` says why. */
+  /** null: not measured. `note` says why. */
   reached: number | null
   unit: string
   atMost?: number
@@ -29,7 +29,7 @@ function boundOf({ unit, atMost, atLeast }: Figure): string {
 
 const heading = ['what', 'reached', 'to reach', '', 'note']
 
-/** A table for the terminal, as wide as its cells. */
+/** A table for the terminal, with columns as wide as their cells. */
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map(figure => [
     figure.what,

@@ -7,15 +7,15 @@ import { median, percentile } from './statistics.ts'
 
 const tag = 'dp-fitment-stripe'
 const count = 2_000
-/** A phone of the middle class beside the machine that measures. */
+/** Slows the processor down to a mid-range phone. */
 const slowdown = 4
-/** What follows a key press, announcements too, has ended after so long. */
+/** Milliseconds in which all work after a key press ends, including announcements. */
 const calm = 150
 
 const onsets = ['B', 'D', 'Fr', 'G', 'K', 'L', 'M', 'N', 'Pr', 'S', 'T', 'V', 'Z']
 const rhymes = ['an', 'el', 'ir', 'os', 'um', 'ay', 'eck', 'ist', 'orn', 'ul']
 
-/** Names that look like brands, all different, many with the same beginning. */
+/** Names that look like brands. All differ, and many start alike. */
 const brands = Array.from({ length: count }, (_, n) => {
   const at = <T>(from: readonly T[], step: number) => from[Math.floor(n / step) % from.length]
   const label = `${at(onsets, 1)}${at(rhymes, 13)}${at(rhymes, 130)} ${n}`
@@ -28,15 +28,15 @@ const head = () => `<link rel="stylesheet" href="/dist/dp.css">${preloadLines(ta
 <script src="/dist/dp.js"></script>`
 const body = `<${tag} data-finder="dropdown" data-page-type="browse"></${tag}>`
 
-/** Each key, and how many brands it leaves. */
+/** Keys that leave many, few or no brands. */
 const keys = ['b', 'ban', 'm', 'mel', 'fr', 'z', 'zx', 's'].flatMap(text => [
   ...text,
   ...Array.from(text, () => 'Backspace'),
 ])
 
 /**
- * Milliseconds that the page has worked, but for style and layout. Chromium counts as script only what it calls
- * itself: views that are drawn in a microtask would be left out.
+ * Milliseconds of the page's work without style and layout. Chromium's script time would leave out views that are drawn
+ * in a microtask.
  */
 async function workTime(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics')
@@ -44,7 +44,7 @@ async function workTime(devtools: CDPSession): Promise<number> {
   return (of('TaskDuration') - of('LayoutDuration') - of('RecalcStyleDuration')) * 1000
 }
 
-/** In the page: how many brands the filter keeps, as assistive technology is told. */
+/** In the page: the number of brands that the filter keeps, as assistive technology hears it. */
 const kept = (host: string): number =>
   Number(
     document
@@ -55,7 +55,7 @@ const kept = (host: string): number =>
 
 const rest = () => new Promise(resolve => setTimeout(resolve, calm))
 
-/** Milliseconds of work per key press, all that follows it included. */
+/** Milliseconds of work per key press, with everything that follows. */
 async function press(page: Page): Promise<number[]> {
   const devtools = await page.createCDPSession()
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -75,7 +75,7 @@ async function press(page: Page): Promise<number[]> {
   return times
 }
 
-/** What a key press in the filter of 2,000 brands costs (FIT-100). */
+/** Measures a key press in the filter of 2,000 brands (FIT-100). */
 export async function filtering(): Promise<Figure[]> {
   const server = await servePages(new Map([['/', documentOf(head(), body)]]))
   try {
@@ -84,7 +84,7 @@ export async function filtering(): Promise<Figure[]> {
         await page.goto(server.origin)
         await page.locator(`${tag} >>> .brand-button`).click()
         await page.waitForSelector(`${tag} >>> .brands-filter input:focus`)
-        // What the first key loads or compiles is paid once.
+        // The first key loads and compiles code. That is not measured.
         await page.keyboard.press('x')
         await page.keyboard.press('Backspace')
         await rest()

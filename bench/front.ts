@@ -11,10 +11,10 @@ import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Certificate } from './certificate.ts'
 
-/** As long as servers of the web let a connection rest, in milliseconds. */
+/** Milliseconds for which common web servers keep an idle connection open. */
 const keepAlive = 75_000
 
-/** A shop as its visitors reach it; null: not by this protocol. */
+/** A shop at the addresses that visitors use. null: not available over HTTP/2. */
 export interface Front {
   http1: string
   http2: string | null
@@ -30,10 +30,10 @@ interface Answer {
 type Request = IncomingMessage | Http2ServerRequest
 type Response = ServerResponse | Http2ServerResponse
 
-/** Headers of one connection, and those that compression changes. */
+/** Headers of a single connection, and headers that compression changes. */
 const ownHeaders =
   /^(connection|content-encoding|content-length|date|keep-alive|transfer-encoding)$/
-/** Headers of a request that the shop needs to know its visitor. */
+/** Request headers by which the shop knows its visitor. */
 const told = [
   'accept',
   'accept-language',
@@ -42,11 +42,11 @@ const told = [
   'idempotency-key',
   'x-dp-csrf-token',
 ]
-/** What does not change while the bench runs. */
+/** Content types that do not change during the bench. */
 const lasting = /^(text\/(css|javascript)|image\/|font\/)/
 const compressible = /^(text\/|application\/json|image\/svg)/
 
-/** As well as it can where it is done once, else as servers do it at each request. */
+/** Best compression for content that is compressed once, otherwise the level that servers use per request. */
 function compressed(body: Buffer, type: string): Buffer {
   const quality = lasting.test(type) ? 11 : 5
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
@@ -62,7 +62,7 @@ async function ask(shop: string, { headers, method = 'GET', url = '/' }: Request
     redirect: 'manual',
     ...(body.length > 0 && { body: new Uint8Array(body) }),
   }
-  // The shop may end a connection that rests just when it is used again.
+  // The shop may close an idle connection just as it is used again.
   return fetch(shop + url, sent).catch((error: unknown) => {
     if (method !== 'GET') throw error
     return fetch(shop + url, sent)
@@ -84,7 +84,9 @@ async function answerOf(shop: string, request: Request): Promise<Answer> {
   return { status: answer.status, headers, body }
 }
 
-/** Hands requests on to a shop, and keeps what lasts, so that no later visitor waits for the shop or the packer. */
+/**
+ * Passes requests on to a shop. Keeps lasting answers, so that no later visitor waits for the shop or the compression.
+ */
 function handing(shop: string) {
   const kept = new Map<string, Answer>()
   return async (request: Request, response: Response): Promise<void> => {
@@ -94,7 +96,7 @@ function handing(shop: string) {
     if (method === 'GET' && status === 200 && lasting.test(`${headers['content-type']}`)) {
       kept.set(url, answer)
     }
-    // The same for both protocols, though their types differ.
+    // Both protocols work the same here, although their types differ.
     const to = response as ServerResponse
     to.writeHead(status, headers).end(body)
   }
@@ -106,7 +108,7 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** Serves a shop with brotli and lasting connections over HTTP/1.1, and over HTTP/2 where there is a certificate. */
+/** Serves a shop with brotli and lasting connections: over HTTP/1.1, and over HTTP/2 if there is a certificate. */
 export async function openFront(shop: string, certificate: Certificate | null): Promise<Front> {
   const hand = handing(shop)
   const serve = (request: Request, response: Response) => {

@@ -13,7 +13,7 @@ const state = JSON.stringify({
   qsItems: [1, 2, 3, 5, 10].map(quantity => ({ id: `${quantity}`, data: { quantity } })),
 })
 
-/** A product of a list, as the reference shop renders one. The first of each page has a mistake. */
+/** A product in a list, as the reference shop prints it. The first product of each page has a mistake. */
 const card = (index: number) => `<div class="card" id="card-${index}">
   <a class="card-link" href="/dp/B0HEADPH01"><img class="img-responsive" src="/images/headphone.svg" alt=""></a>
   <h3 class="card-title"><a href="/dp/B0HEADPH01">Quiet headphones &amp; case ${index}</a></h3>
@@ -34,13 +34,13 @@ function page(): string {
   return documentOf('<script src="/dist/dp.js" defer></script>', body)
 }
 
-/** Lets the command tell at its end how long it had a processor. */
+/** Makes the command print its processor time at its end. */
 const tellUsage = `process.on('exit', () => console.error(JSON.stringify(process.cpuUsage())))`
 
 interface Seconds {
-  /** From the command's start to its end. */
+  /** Seconds from start to end of the command. */
   passed: number
-  /** Of these on a processor: on a busy machine it is the rest that grows. */
+  /** Seconds on a processor. On a busy machine, only the other seconds grow. */
   used: number
 }
 
@@ -62,7 +62,7 @@ function timed(folder: string): Seconds {
   return { passed, used: (user + system) / 1e6 }
 }
 
-/** What a check of all templates before each deployment costs. */
+/** Measures a check of all templates, as before each deployment. */
 export async function lint(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'dp-bench-'))
   try {

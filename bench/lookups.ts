@@ -29,7 +29,7 @@ async function ask(child: ChildProcess, task: object): Promise<unknown> {
 const address = (name: string, query: Record<string, string>) =>
   `/gp/replacement-parts/ajax/${name}.html?${new URLSearchParams(query)}`
 
-/** What shoppers ask for, over all models: each kind with the letters that a shopper has typed so far. */
+/** Requests of shoppers, spread over all models: each kind with the letters that a shopper has typed so far. */
 function kinds(): Record<string, string[]> {
   const r = random(50)
   const models = r.some(seedModels(), requests)
@@ -64,7 +64,7 @@ function kinds(): Record<string, string[]> {
 }
 
 async function lookupsOn(database: string, settings: Record<string, string>): Promise<Figure[]> {
-  // Before connections are open, which a store closes when nothing comes for some seconds.
+  // Made before any connection opens, because a store closes connections that are idle for some seconds.
   const asked = Object.entries(kinds())
   const store = await spawnStore({ DP_SECRET: 'bench', ...settings })
   const crowd = fork(new URL('crowd.ts', import.meta.url))
@@ -83,7 +83,7 @@ async function lookupsOn(database: string, settings: Record<string, string>): Pr
 }
 
 async function figureOf(what: string, crowd: ChildProcess, paths: string[]): Promise<Figure> {
-  // What a process needs to get warm, and the first reading of the models, is not measured.
+  // Not measured: the process warms up, and the store reads the models for the first time.
   await ask(crowd, { look: { paths: paths.slice(0, 500) } })
   const results: LookResult[] = []
   for (let n = 0; n < rounds; n += 1) results.push(await ask(crowd, { look: { paths } }))
@@ -124,7 +124,7 @@ async function onPostgres(): Promise<Figure[]> {
   }
 }
 
-/** Autocomplete, lookup and check among 20,000 models, by shoppers in a process of their own. */
+/** Measures autocomplete, lookup and check among 20,000 models. The shoppers run in their own process. */
 export const lookups = async (): Promise<Figure[]> => [
   ...(await onPGlite()),
   ...(await onPostgres()),

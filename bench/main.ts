@@ -16,19 +16,20 @@ import { startup } from './startup.ts'
 import { touches } from './touches.ts'
 
 /**
- * `npm run bench` measures everything, `npm run bench -- sizes` only what is named. `--beside=FOLDER`: another
- * checkout, built, that `pages` measures beside this one; `--rounds=N`: how often it loads each.
+ * `npm run bench` measures everything; `npm run bench -- sizes` measures only the named suites.
+ * `--beside=FOLDER`: another built checkout, which `pages` measures next to this one.
+ * `--rounds=N`: how often `pages` loads each page.
  */
 const suites = { sizes, shop, touches, pages, startup, filtering, claims, lookups, lint, catalog }
 type Suite = keyof typeof suites
 
 interface Result {
   at: string
-  /** Undefined: not known. */
+  /** undefined: not known. */
   commit: string | undefined
   node: string
   processors: string
-  /** Processes that wanted a processor, on average over the minute before the bench. */
+  /** Load average of the minute before the bench: processes that wanted a processor. */
   load: number
   figures: readonly Figure[]
 }

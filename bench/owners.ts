@@ -1,26 +1,26 @@
 import type { DistFile } from './dist-files.ts'
 
-/** Tags to the files that belong to them; what is in none of them is shared. */
+/** The owner tag of each file. A file without an owner is shared. */
 export type Owners = ReadonlyMap<string, string>
 
 type Files = ReadonlyMap<string, Pick<DistFile, 'sources' | 'imports'>>
 
 const entryTag = (path: string) => /\/elements\/(dp-[a-z-]+)\.js$/.exec(path)?.[1]
 
-/** At any depth, so that elements may stand in a folder of their family. */
+/** At any depth, because elements may be in a folder of their family. */
 const ofElement = /(?:^|\/)(?:elements\/(?:.+\/)?([a-z-]+)\.ts|src\/(?:widgets|wrappers)\/(.+)\/)/
 
-/** The tag that a module belongs to. */
+/** The tag to which a module belongs. */
 function tagOf(source: string, tags: readonly string[]): string | undefined {
   const [, descriptor, folders = ''] = ofElement.exec(source) ?? []
   const names = descriptor ? [descriptor] : folders.split('/')
   return names.map(name => `dp-${name}`).find(tag => tags.includes(tag))
 }
 
-/** What hosts are made of, and packages: for all elements, even while only one needs them. */
+/** Host code and packages serve all elements, even while only one element needs them. */
 const isForAll = (source: string) => /\/(src\/element|node_modules)\//.test(source)
 
-/** Tags whose entry leads to a file, at once or later. */
+/** Tags whose entry leads to a file, by static or dynamic imports. */
 function homesOf(files: Files): Map<string, Set<string>> {
   const homes = new Map([...files.keys()].map(path => [path, new Set<string>()]))
   for (const entry of files.keys()) {
@@ -36,8 +36,9 @@ function homesOf(files: Files): Map<string, Set<string>> {
 }
 
 /**
- * Whose file each is: an entry is its tag's; a file of which more than half of the modules are of one element is that
- * element's, others may use it; and so is one that only this element leads to, unless hosts or packages are in it.
+ * Finds the owner of each file. An entry belongs to its tag. A file with more than half of its modules from one element
+ * belongs to that element, even if others use it. So does a file to which only one element leads, unless it contains
+ * host code or packages.
  */
 export function ownersOf(files: Files, tags: readonly string[]): Owners {
   const homes = homesOf(files)

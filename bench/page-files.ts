@@ -2,37 +2,37 @@ import { basename } from 'node:path'
 import type { Owners } from './owners.ts'
 import { variantsOf, type Host } from './variants.ts'
 
-/** Files that every page may load, whichever elements are in it. */
+/** Number of shared files that any page may load, whatever its elements. */
 export const mostShared = 4
 
-/** What a page of the shop has loaded until it rests. */
+/** What a page of the shop has loaded once it is idle. */
 export interface ShopPage {
-  /** Where it stands in the shop. */
+  /** Path in the shop. */
   path: string
   /** Scripts of the library. */
   files: readonly string[]
-  /** Its hosts, those in shadow roots among them. */
+  /** Hosts in the page, also in shadow roots. */
   hosts: readonly Host[]
 }
 
 export interface PageFiles extends ShopPage {
   shared: readonly string[]
-  /** Tags of which it has loaded something, each with its files. */
+  /** Files that the page has loaded, by owner tag. */
   own: ReadonlyMap<string, readonly string[]>
-  /** Variants that brought a file, as `tag variant`. */
+  /** Variants that needed a file, as `tag variant`. */
   variants: readonly string[]
   atMost: number
 }
 
-/** A chunk without the hash in its name, an entry as its tag. */
+/** Name of a chunk without its hash, or the tag of an entry. */
 export const nameOf = (path: string): string =>
   path.includes('/chunks/')
     ? basename(path, '.js').slice(0, -'-12345678'.length)
     : basename(path, '.js')
 
 /**
- * How many files a page may load: four for all of its elements, one for each tag, one for each large variant. A variant
- * whose code is in the file of its tag needs none.
+ * Finds how many files a page may load: four shared ones, one per tag, and one per large variant. A variant whose code
+ * is in its tag's file needs no extra file.
  */
 export function filesOf(page: ShopPage, owners: Owners): PageFiles {
   const shared = page.files.filter(path => !owners.has(path))
@@ -52,7 +52,7 @@ export function filesOf(page: ShopPage, owners: Owners): PageFiles {
   }
 }
 
-/** The page with the most files beyond what it may load; of several the one with the most files. */
+/** The page that exceeds its limit most. If several do: the page with the most files. */
 export function worstOf(pages: readonly PageFiles[]): PageFiles {
   const [worst] = pages.toSorted(
     (a, b) =>

@@ -14,19 +14,19 @@ const usualRounds = 9
 const protocols = { http1: 'HTTP/1.1', http2: 'HTTP/2' } as const
 type Protocol = keyof typeof protocols
 
-/** Not slower than the other build: a twentieth is noise. */
+/** Highest ratio of load times to the other build. A difference of 5 % is noise. */
 const mostRatio = 1.05
-/** Milliseconds. */
+/** Highest blocking time in milliseconds. */
 const mostBlocked = 120
 
 export interface Options {
-  /** The folder of another checkout, built, whose shop is measured beside this one. */
+  /** Folder of another built checkout, whose shop is measured next to this one. */
   beside?: string | undefined
-  /** How often each page is loaded: more tell more on a machine that is busy. */
+  /** How often each page is loaded. More rounds help on a busy machine. */
   rounds?: string | undefined
 }
 
-/** A page over a protocol, and its loads from either build. */
+/** A page over one protocol, and its loads from both builds. */
 interface Trial {
   name: string
   path: string
@@ -45,7 +45,7 @@ const newTrials = (): Trial[] =>
     (['http1', 'http2'] as const).map(protocol => ({ ...page, protocol, ours: [], other: [] })),
   )
 
-/** The shop of a checkout, default this one, behind a front. */
+/** Runs the shop of a checkout behind a front. Default: this checkout. */
 const withFront = <T>(
   certificate: Certificate | null,
   folder: string | undefined,
@@ -64,7 +64,7 @@ const withFront = <T>(
     folder,
   )
 
-/** One load from each build; which comes first changes, so that what else the machine does falls on both. */
+/** Loads the page once from each build. The order alternates, so that other load on the machine hits both builds. */
 async function loadBoth(browser: Browser, trial: Trial, { ours, other }: Fronts, round: number) {
   const both = [
     { front: ours, loads: trial.ours },
@@ -79,7 +79,7 @@ async function loadBoth(browser: Browser, trial: Trial, { ours, other }: Fronts,
 const loadAll = (fronts: Fronts, rounds: number): Promise<Trial[]> =>
   withBrowser(
     async browser => {
-      // What the fronts pack, and what the shops read first, is waited for once and not measured.
+      // A first round without measuring: the fronts compress files, and the shops read their data.
       for (const trial of newTrials()) await loadBoth(browser, trial, fronts, 0)
       const trials = newTrials()
       for (let round = 0; round < rounds; round += 1) {
@@ -104,7 +104,7 @@ const least = (loads: readonly Load[], name: keyof Load) =>
   Math.min(...loads.map(load => load[name]))
 const ms = (value: number) => `${Math.round(value)} ms`
 
-/** Of one build beside the other. What else the machine does makes loads slower: of the fastest least is its doing. */
+/** Compares both builds. Other load only slows pages down, so the fastest loads show it least. */
 function ratioFigures({ ours, other }: Trial): Figure[] {
   if (other.length === 0) return []
   const [now, before] = [middle(ours, 'ready'), middle(other, 'ready')]
@@ -151,7 +151,7 @@ function figuresOf(trial: Trial): Figure[] {
   ]
 }
 
-/** How soon pages of the shop are there for a shopper who has never seen one, alone or beside another build. */
+/** Measures how soon a new shopper can use pages of the shop, for this build or next to another. */
 export async function pages({ beside, rounds }: Options = {}): Promise<Figure[]> {
   const times = Number(rounds ?? usualRounds)
   if (!(times > 0)) throw new Error(`--rounds is how often a page is loaded, not ${rounds}.`)

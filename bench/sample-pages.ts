@@ -7,7 +7,7 @@ import { scriptsOf, type LoadedScript } from './scripts-loaded.ts'
 
 export const latency = 100
 
-/** What each page has asked for, by the page's path. */
+/** Scripts that each page has requested, by path of the page. */
 export type Loaded = ReadonlyMap<string, readonly LoadedScript[]>
 
 const selector = 'dp-quantity-selector'
@@ -24,7 +24,7 @@ const state = {
 const configured = `${adopting.replace(' data-widget-id="qty"', '')}
 <script type="application/json" data-dp-state="quantity-selector">${JSON.stringify(state)}</script>`
 
-/** Finders that are loaded only where a stripe is configured to have them. */
+/** Finders that load only in a stripe that is configured for them. */
 export const stripe = 'dp-fitment-stripe'
 export const finders = ['dropdown', 'smartbox']
 const brands = [
@@ -41,7 +41,7 @@ ${preloadLines(...words)}<script src="/dist/dp.js"></script>`
   return documentOf(head, body)
 }
 
-/** A quantity selector in two ways, the first example of each tag, a stripe with each finder. */
+/** A quantity selector in two ways, the first example of each tag, and a stripe with each finder. */
 const samplePages = () =>
   new Map([
     ['/adopting', pageOf(adopting, selector)],
@@ -56,7 +56,7 @@ const samplePages = () =>
     ]),
   ])
 
-/** Opens each page, and waits until it rests. */
+/** Opens each page and waits until it is idle. */
 export async function loadSamples(): Promise<Loaded> {
   const pages = samplePages()
   const store = await startStore()

@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from 'puppeteer-core'
 
-/** A script that a page has loaded. Moments are seconds on one clock. */
+/** A script that a page has loaded. Times are seconds on one clock. */
 export interface LoadedScript {
   path: string
   requested: number
   ended: number
 }
 
-/** Every script that the page asks for from now on: the answer grows. */
+/** Records every script that the page requests from now on. The returned map grows. */
 export async function watchScripts(devtools: CDPSession): Promise<Map<string, LoadedScript>> {
   await devtools.send('Network.enable')
   const scripts = new Map<string, LoadedScript>()
@@ -23,7 +23,7 @@ export async function watchScripts(devtools: CDPSession): Promise<Map<string, Lo
   return scripts
 }
 
-/** Opens a page with so much latency and reports its scripts once nothing more is loaded. */
+/** Opens a page with this latency. Returns its scripts once nothing more loads. */
 export async function scriptsOf(
   page: Page,
   url: string,
@@ -42,7 +42,7 @@ export async function scriptsOf(
   return [...scripts.values()]
 }
 
-/** Scripts that are asked for before the first of their round has come make one round. */
+/** Counts rounds. A round ends when its first script has arrived; scripts requested before that belong to it. */
 export function roundsOf(scripts: readonly LoadedScript[]): number {
   let rounds = 0
   let firstEnded = -Infinity

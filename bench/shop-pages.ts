@@ -3,16 +3,16 @@ import type { Host } from './variants.ts'
 import type { ShopPage } from './page-files.ts'
 import { watchScripts } from './scripts-loaded.ts'
 
-/** The pages with most of the elements of a family. */
+/** The pages with the most elements of a family. */
 export const headphones = { name: 'headphones', path: '/dp/B0HEADPH01' }
 export const waterFilter = { name: 'water filter', path: '/dp/B0FILTER01' }
 
-/** Who looks, in which language, which picture: the page has the same elements. Tools are no page of the shop. */
+/** Query names that do not change a page's elements, such as shopper or language. The inspector is also left out. */
 const sameElements = ['as', 'lang', 'dir', 'image', 'device', 'dp-inspect', 'path']
-/** Of addresses that differ in values of the query only. */
+/** Limit for addresses that differ only in values of their query. */
 const mostAlike = 4
 
-/** An address without its values; each product is a kind of its own. */
+/** An address without the values of its query. Paths stay, so each product is its own kind. */
 const kindOf = ({ pathname, searchParams }: URL) =>
   `${pathname}?${[...searchParams.keys()].sort().join()}`
 
@@ -27,7 +27,7 @@ function linksOf(html: string, base: URL): URL[] {
     .filter(isOfShop)
 }
 
-/** Addresses of all pages that links of the shop lead to, beginning at its home. */
+/** Finds the addresses of all pages that the shop's links lead to, from the home page on. */
 export async function pathsOf(origin: string): Promise<string[]> {
   const { headers } = await fetch(`${origin}/dp/session`)
   const cookie = headers
@@ -53,7 +53,7 @@ export async function pathsOf(origin: string): Promise<string[]> {
   return pages
 }
 
-/** In the page: every host that is defined, also in shadow roots, with what the page reads of it. */
+/** In the page: every defined host, also in shadow roots, with its public configuration. */
 function hostsIn(): Host[] {
   const all = (root: ParentNode): HTMLElement[] =>
     [...root.querySelectorAll<HTMLElement>('*')].flatMap(node => [
@@ -68,7 +68,7 @@ function hostsIn(): Host[] {
     }))
 }
 
-/** Opens a page of the shop and tells what it has loaded of the library once it rests. */
+/** Opens a page of the shop. Returns what it has loaded of the library once it is idle. */
 export async function openShopPage(page: Page, origin: string, path: string): Promise<ShopPage> {
   const devtools = await page.createCDPSession()
   const scripts = await watchScripts(devtools)

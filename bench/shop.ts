@@ -16,7 +16,7 @@ import {
 import { servePages } from './page-server.ts'
 import { headphones, openShopPage, pathsOf, waterFilter } from './shop-pages.ts'
 
-/** Pages that are loaded side by side: each waits most of its time until nothing more comes. */
+/** Number of pages that load at the same time. Each mostly waits until nothing more loads. */
 const windows = 4
 
 const budgets = [
@@ -24,7 +24,7 @@ const budgets = [
   { ...waterFilter, bytes: 74_000, files: 16 },
 ]
 
-/** Opens all pages, each window one after another. */
+/** Opens all pages. Each window opens one after another. */
 async function openAll(browser: Browser, origin: string, paths: string[]): Promise<ShopPage[]> {
   const waiting = [...paths]
   const pages: ShopPage[] = []
@@ -71,7 +71,7 @@ function budgetFigures(
   })
 }
 
-/** What there is more of than one file for each tag, and why some of it may be. */
+/** Lists every tag with more than one file, and the variants that allow it. */
 function noteOf({ own, path, shared, variants }: PageFiles): string {
   const counts = [...own].filter(([, files]) => files.length > 1)
   const more = counts.map(([tag, files]) => `${tag} ${files.length}`).join(', ')
@@ -111,7 +111,7 @@ function worstFigures(pages: readonly PageFiles[]): Figure[] {
   ]
 }
 
-/** What the pages of the shop load of the library, until they rest and before anybody touches them. */
+/** Measures what the shop's pages load of the library until they are idle, before any touch. */
 export async function shop(): Promise<Figure[]> {
   const files = distFiles()
   const owners = ownersOf(

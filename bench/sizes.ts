@@ -7,7 +7,7 @@ import { finders, latency, loadSamples, stripe, type Loaded } from './sample-pag
 import { roundsOf, type LoadedScript } from './scripts-loaded.ts'
 
 const firstPage = { bytes: 16 * 1024, files: 3 }
-/** Of an element's own first code; the flagships do more than the others. */
+/** Budget for an element's own first code. Flagships do more than other elements. */
 const ownBudget = 8 * 1024
 const flagshipBudget = 12 * 1024
 const flagships = new Set([
@@ -18,7 +18,7 @@ const flagships = new Set([
   'dp-fresh-cart',
   'dp-create-list',
 ])
-/** Below it a request costs more than what it brings. */
+/** Below this size, a request costs more than its content. */
 const smallFile = 1024
 
 const litSource = /\/node_modules\/(lit|lit-html|lit-element|@lit)\//
@@ -32,7 +32,7 @@ const listed = (files: readonly DistFile[]): string =>
 const without = (files: readonly DistFile[], known: readonly DistFile[]) =>
   files.filter(file => !known.includes(file))
 
-/** What a page has loaded, in files of the build. */
+/** Files of the build that a page has loaded. */
 type FilesIn = (path: string) => readonly DistFile[]
 
 function roundFigure(scripts: readonly LoadedScript[] = []): Figure {
@@ -63,7 +63,7 @@ function selectorFigures(filesIn: FilesIn, all: Loaded): Figure[] {
   ]
 }
 
-/** What each element loads of its own before anybody touches it, in a page with nothing else. */
+/** What each element loads of its own before any touch, alone in a page. */
 function ownFigures(filesIn: FilesIn, owners: Owners): Figure[] {
   const figures = built.map(({ tag }): Figure => {
     const own = filesIn(`/${tag}`).filter(({ path }) => owners.get(path) === tag)
@@ -89,13 +89,13 @@ const finderFigures = (filesIn: FilesIn, owners: Owners): Figure[] =>
     return { what, reached: bytesOf(own), unit: 'B', atMost: ownBudget, note: listed(own) }
   })
 
-/** What only some pages may load: lit with a wrapper, the sanitizer with HTML of the server. */
+/** What only some pages may load: lit with a wrapper, the sanitizer with HTML from the server. */
 function rareFigures(filesIn: FilesIn, paths: readonly string[]): Figure[] {
   const wrappers = built.filter(({ wraps }) => wraps).map(({ tag }) => `/${tag}`)
   const [wrapped] = wrappers
   const lit = wrapped ? filesIn(wrapped).filter(hasLit) : []
   const plain = paths.filter(path => !wrappers.includes(path)).flatMap(filesIn)
-  // The smart box explains itself by HTML of the server.
+  // The smart box shows HTML from the server.
   const noHtml = paths.filter(path => path !== '/finder/smartbox').flatMap(filesIn)
   const none = { unit: 'B', atMost: 0 }
   return [
@@ -109,7 +109,7 @@ function rareFigures(filesIn: FilesIn, paths: readonly string[]): Figure[] {
   ]
 }
 
-/** An entry may be small, since it is asked for by its tag's name, and so may the loader. */
+/** Entries may be small, because the loader asks for them by tag. So may the loader. Chunks may not. */
 function smallFigures(files: readonly DistFile[]): Figure[] {
   const small = files.filter(({ bytes }) => bytes < smallFile)
   const chunks = small.filter(({ path }) => path.includes('/chunks/'))
@@ -120,7 +120,7 @@ function smallFigures(files: readonly DistFile[]): Figure[] {
   ]
 }
 
-/** What a page loads for its elements, in Chromium. */
+/** Measures what a page loads for its elements, in Chromium. */
 export async function sizes(): Promise<Figure[]> {
   const files = distFiles()
   const owners = ownersOf(

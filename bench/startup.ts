@@ -9,7 +9,7 @@ const rounds = 9
 const count = 1_000
 const clicks = { batches: 20, perBatch: 50 }
 
-/** The same stepper in two makes: ours, and one written by hand without a library. */
+/** A make of the stepper: ours, or one written by hand without a library. */
 interface Make {
   tag: string
   module: string
@@ -30,7 +30,7 @@ const vanilla: Make = {
 <link rel="modulepreload" href="/bench/vanilla-stepper.js">`,
 }
 
-/** An asin of its own for each: else all would share one quantity. */
+/** Each stepper gets its own asin. Otherwise all would share one quantity. */
 const stepper = (tag: string, n: number) =>
   `<${tag} data-widget-id="qty-${n}" data-asin="B${`${n}`.padStart(9, '0')}"
 data-shape-type="SIMPLIFIED_QUANTITY_STEPPER" data-selected-quantity="2"></${tag}>`
@@ -39,10 +39,10 @@ const pageOf = ({ tag, head }: Make) =>
   documentOf(head(), Array.from({ length: count }, (_, n) => stepper(tag, n)).join('\n'))
 
 interface Sample {
-  /** Milliseconds from the entry's evaluation to the last view, and with a forced layout. */
+  /** Milliseconds from the start of the import to the last view (`script`), and to a forced layout (`shown`). */
   script: number
   shown: number
-  /** Milliseconds that script, style and layout kept the main thread's processor until then. */
+  /** Milliseconds of processor time on the main thread until then, for script, style and layout. */
   processor: number
   /** Milliseconds from a click on plus to the changed text. */
   click: number
@@ -50,13 +50,13 @@ interface Sample {
   heap: number
 }
 
-/** In the page: defines the element and waits until the last of its hosts has a view. */
+/** In the page: defines the element and waits until the last host has a view. */
 async function start(tag: string, module: string) {
   const hosts = document.querySelectorAll(tag)
   const last = hosts[hosts.length - 1]
   const began = performance.now()
   await import(module)
-  // A task at a time: a view may wait for code that the page has fetched ahead.
+  // Waits one task at a time: a view may wait for code that the page has preloaded.
   const tasks = new MessageChannel()
   tasks.port2.start()
   for (let turn = 0; turn < 1_000 && !last?.shadowRoot?.querySelector('button'); turn += 1) {
@@ -97,7 +97,7 @@ async function click(tag: string, { batches, perBatch }: typeof clicks): Promise
 }
 
 async function heapOf(devtools: CDPSession): Promise<number> {
-  // What the first collection finalizes, the second one frees.
+  // The second collection frees what the first one has finalized.
   await devtools.send('HeapProfiler.collectGarbage')
   await devtools.send('HeapProfiler.collectGarbage')
   return (await devtools.send('Runtime.getHeapUsage')).usedSize
@@ -116,7 +116,7 @@ async function open(page: Page, url: string): Promise<CDPSession> {
   await page.waitForNetworkIdle({ idleTime: 100 })
   const devtools = await page.createCDPSession()
   await devtools.send('HeapProfiler.collectGarbage')
-  // Not the time that other processes had the processor.
+  // Counts only this thread's time, not that of other processes.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   return devtools
 }
@@ -140,7 +140,7 @@ interface Samples {
   empty: number
 }
 
-/** Both makes in turn, so that what else the machine does falls on both. */
+/** Measures both makes in turn, so that other load on the machine hits both. */
 async function measure(): Promise<Samples> {
   const pages = new Map([ours, vanilla].map(make => [`/${make.tag}`, pageOf(make)]))
   const server = await servePages(pages.set('/empty', documentOf('', '')))
@@ -158,7 +158,7 @@ async function measure(): Promise<Samples> {
   }
 }
 
-/** What 1,000 steppers cost, beside as many written by hand. */
+/** Measures 1,000 steppers of ours next to 1,000 written by hand. */
 export async function startup(): Promise<Figure[]> {
   const samples = await measure()
   const middle = (make: 'ours' | 'vanilla', name: keyof Sample) =>

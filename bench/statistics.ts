@@ -1,4 +1,4 @@
-/** The value below which this share (0 to 1) of the values lies, by nearest rank. */
+/** The percentile of the values at this share (0 to 1), by nearest rank. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const rank = Math.max(0, Math.ceil(share * sorted.length) - 1)

@@ -5,30 +5,30 @@ import { withFreshPage } from './browser.ts'
 import { openExample } from './example-page.ts'
 import { watchScripts } from './scripts-loaded.ts'
 
-/** Controls of a first view that are touched: those of a long list are alike. */
+/** Number of controls to touch per first view. Further controls of a long list are alike. */
 const mostControls = 6
-/** What a touch asks for has been asked for after so many milliseconds, what waits for typing to end too. */
+/** Milliseconds in which everything that follows a touch is requested, also after a pause in typing. */
 const calm = 500
 
-/** Scripts of the library that one deed of a shopper has asked for. */
+/** Scripts of the library that one action of a shopper has requested. */
 export interface Touch {
   tag: string
   what: string
   files: readonly string[]
 }
 
-/** Where examples are shown. */
+/** The browser and shop in which examples are shown. */
 export interface Stage {
   browser: Browser
   origin: string
-  /** The script that does steps. */
+  /** The script that performs the steps. */
   source: string
 }
 
-/** Does something, and tells which files were asked for until nothing more came. */
+/** Does something, and returns the files that were requested until nothing more came. */
 type Count = (what: string, deed: () => Promise<unknown>) => Promise<Touch>
 
-/** Opens an example in a page that nobody has touched yet. */
+/** Opens an example in a fresh page. */
 const withExample = <T>(
   { browser, origin, source }: Stage,
   tag: string,
@@ -53,7 +53,7 @@ async function counterIn(page: Page, tag: string, { title }: Example): Promise<C
   }
 }
 
-/** In the page: what the element can be touched at, one of each look. */
+/** In the page: the element's touchable controls, one of each look. */
 function controlsIn(host: Element): HTMLElement[] {
   const selector = 'button, a[href], input, select, textarea, summary, [tabindex="0"]'
   const all = (root: ParentNode): HTMLElement[] =>
@@ -71,7 +71,7 @@ function controlsIn(host: Element): HTMLElement[] {
   return [...looks.values()]
 }
 
-/** In the page: how a report calls a control. */
+/** In the page: the name of a control in reports. */
 function nameIn({ ariaLabel, localName, part, textContent }: HTMLElement): string {
   const says = (ariaLabel ?? textContent ?? '').trim().slice(0, 30)
   return [localName, ...part, says && `"${says}"`].filter(Boolean).join(' ')
@@ -83,13 +83,13 @@ async function controlAt(host: ElementHandle<Element>, index: number) {
   return control.asElement() as ElementHandle<HTMLElement> | null
 }
 
-/** A press is one touch with the coming near before it: a finger does both at once. */
+/** A press includes coming near, because a finger does both at once. */
 export const ways = {
   presses: (control: ElementHandle<HTMLElement>) => control.click(),
   focuses: (control: ElementHandle<HTMLElement>) => control.focus(),
 }
 
-/** Touches each control of a first view, each in a page of its own. */
+/** Touches each control of a first view, each time in a fresh page. */
 export async function touchControls(
   stage: Stage,
   tag: string,
@@ -112,10 +112,10 @@ export async function touchControls(
 const isTouch = (step: Step) =>
   'press' in step || 'type' in step || 'choose' in step || 'key' in step
 
-/** What the driver is called in the page. */
+/** Global of the driver script in the page. */
 declare const driver: typeof drive
 
-/** Takes a way that the example describes, step by step. */
+/** Takes the steps that the example describes, one by one. */
 export const touchAlong = (
   stage: Stage,
   tag: string,

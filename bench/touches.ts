@@ -8,14 +8,14 @@ import { nameOf } from './page-files.ts'
 import { servePages } from './page-server.ts'
 import { touchAlong, touchControls, type Stage, type Touch } from './touch-visits.ts'
 
-/** Files that one touch may ask for. */
+/** Number of files that one touch may request. */
 const mostFiles = 2
-/** Pages that are open side by side: each waits most of its time until nothing more comes. */
+/** Number of pages that are open at the same time. Each mostly waits until nothing more loads. */
 const windows = 4
 
 type Job = (stage: Stage) => Promise<Touch[]>
 
-/** The ways into states and views that an example describes. */
+/** The steps into the states and views that an example describes. */
 function waysOf(tag: string, example: Example): [Example, readonly Step[]][] {
   const states = Object.values(example.states ?? {}).map((steps): [Example, readonly Step[]] => [
     example,
@@ -28,7 +28,7 @@ function waysOf(tag: string, example: Example): [Example, readonly Step[]][] {
   return [...states, ...views].filter(([, steps]) => steps.length > 0)
 }
 
-/** Every control of each example's first view, and all that examples describe. */
+/** Touches every control of each example's first view, and takes all described steps. */
 const jobs: readonly Job[] = built.flatMap(({ tag, examples }) =>
   examples.flatMap((example): Job[] => [
     stage => touchControls(stage, tag, example, 'presses'),
@@ -64,7 +64,7 @@ async function touched(): Promise<Touch[]> {
   }
 }
 
-/** The touch that asks for most, of those of a tag. */
+/** The touch of a tag that requests the most files. */
 export function worstTouch(all: readonly Touch[]): Touch | undefined {
   return all.toSorted((a, b) => b.files.length - a.files.length)[0]
 }
@@ -77,7 +77,7 @@ function figureOf(tag: string, ofTag: readonly Touch[]): Figure {
   return { what, reached: worst.files.length, unit: '', atMost: mostFiles, note }
 }
 
-/** How many files the first press, focus or typing of anything asks for, in a page with one element. */
+/** Measures how many files a first press, focus or key requests, in a page with one element. */
 export async function touches(): Promise<Figure[]> {
   const all = await touched()
   const tooMany = all.filter(({ files }) => files.length > mostFiles).length

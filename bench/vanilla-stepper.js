@@ -1,8 +1,8 @@
 import css from './stepper-styles.js'
 
 /**
- * The yardstick: the stepper of dp-quantity-selector, written by hand for this one purpose. It has the same
- * markup, sheet, form value, event and announcement, and no configuration but its attributes.
+ * The yardstick: the stepper of dp-quantity-selector, written by hand for this purpose only. It has the same markup,
+ * sheet, form value, event and announcement. Its only configuration is its attributes.
  */
 
 const sheet = new CSSStyleSheet()

@@ -3,11 +3,11 @@ type Config = Readonly<Record<string, unknown>>
 interface Variant {
   tag: string
   name: string
-  /** Whether a host with this configuration is one. */
+  /** true: a host with this configuration is of this variant. */
   isOne: (config: Config) => boolean
 }
 
-/** What an element can be configured as, where that is so large that it may have a file of its own. */
+/** Variants of elements that are so large that they may have a file of their own. */
 const variants: readonly Variant[] = [
   {
     tag: 'dp-quantity-selector',
@@ -39,13 +39,13 @@ const variants: readonly Variant[] = [
   { tag: 'dp-deal-box', name: 'accordion', isOne: ({ layout }) => layout !== 'single' },
 ]
 
-/** A host of a page, by what the page reads of it. */
+/** A host in a page, with its public configuration. */
 export interface Host {
   tag: string
   config: Config
 }
 
-/** The variants that a page's hosts of one tag are, each once. */
+/** The variants among a page's hosts of one tag, each once. */
 export const variantsOf = (tag: string, hosts: readonly Host[]): string[] =>
   variants
     .filter(one => one.tag === tag)

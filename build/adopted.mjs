@@ -4,8 +4,8 @@ export const rendererFile = '/node_modules/preact/dist/preact.mjs'
 const createNode = /createElementNS\((\w+),(\w+),(\w+)\.is\?\3:\w+\)/
 
 /**
- * preact makes a node with the custom element registry of its parent. Browsers refuse that registry in a document
- * that has adopted the host (COR-039). No view draws tags of its own registry, so none is passed.
+ * preact makes a node with the custom element registry of the parent. In a document that has adopted the host, browsers
+ * refuse that registry (COR-039). No view draws tags of its own registry, so this passes none.
  */
 export function withoutRegistry(code) {
   if (!createNode.test(code)) throw new Error('preact has changed: see build/adopted.mjs')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { run } from './install.mjs'
 
-/** On Debian and its kin as root, which is what machines that only run tests are. */
+/** true as root on Debian and its relatives: most machines that only run tests. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 export function aptInstall(...packages) {

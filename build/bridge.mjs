@@ -1,7 +1,7 @@
 /**
- * r2wc turns attributes into props, and props into events. Our hosts read their fields themselves and
- * declare neither (docs/architecture.md), so all it does for them is dead: a list that it walks is empty,
- * and a callback that hears attributes is overridden. No minifier can see that; this cuts it out.
+ * r2wc turns attributes into props, and props into events. Our hosts read their fields themselves and declare neither
+ * (docs/architecture.md). So that code is dead: it loops over an empty list, and a callback for attributes is
+ * overridden. No minifier can see that. This plugin cuts the code out.
  */
 const file = '/node_modules/@r2wc/core/dist/core.js'
 const overridden = new Set(['observedAttributes', 'attributeChangedCallback'])
@@ -18,21 +18,23 @@ const isDead = node =>
   node.type === 'ForOfStatement' ||
   (node.type === 'MethodDefinition' && overridden.has(node.key.name))
 
-/** `code` without these nodes. */
+/** Returns `code` without these nodes. */
 const without = (code, nodes) =>
   nodes
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code)
 
-/** Makes the class of an element: (component, options, renderer). */
+/** Finds the function that makes the class of an element: (component, options, renderer). */
 const maker = ({ body }) =>
   body.find(one => one.type === 'FunctionDeclaration' && one.params.length === 3)
 
-/** The bridge without what serves declared props and events. `parse`: code to its syntax tree (ESTree). */
+/**
+ * Returns the bridge without the code for declared props and events. `parse` turns code into a syntax tree (ESTree).
+ */
 export function trimBridge(code, parse) {
   const make = maker(parse(code))
   const dead = [...nodesOf(make)].filter(isDead)
-  // Before the class stand the lists that the loops walk, and what is known of each entry.
+  // Before the class come the lists for the loops, and what is known of each entry.
   const lists = make?.body.body.slice(0, 2) ?? []
   const names = new Set(lists[1]?.declarations?.map(({ id }) => id.name))
   const trimmed = without(code, [...lists, ...dead])

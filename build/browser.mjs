@@ -29,7 +29,7 @@ function findBrowser() {
   return [...onPath, ...usualPlaces].find(isExecutable)
 }
 
-/** Path of a Chrome or Chromium, installed first where that can be done without asking. */
+/** Path of a Chrome or Chromium. Installs one first, if that works without asking. */
 export function ensureBrowser() {
   if (!findBrowser() && canInstall()) aptInstall('chromium', 'fonts-liberation')
   const path = findBrowser()

@@ -6,7 +6,7 @@ import { at } from './project.mjs'
 
 const prefix = 'catalog:'
 
-/** One script for each element's page, so that a page loads its own descriptor and no other. */
+/** One script per element page, so that a page loads only its own descriptor. */
 export const catalogEntries = {
   search: at('demo/catalog/client/search.ts'),
   ...Object.fromEntries(built.map(one => [nameOf(one), `${prefix}${nameOf(one)}`])),
@@ -15,7 +15,7 @@ export const catalogEntries = {
 const bootstrap = 'node_modules/bootstrap/dist/css/bootstrap.min.css'
 const font = 'node_modules/@fontsource-variable/figtree'
 
-/** The catalogue's pages, beside their scripts. `dist`: the built library, which is there. */
+/** Writes the catalogue's pages next to their scripts. `dist`: the library, already built. */
 export const catalog = dist => ({
   name: 'catalog',
   resolveId: id => (id.startsWith(prefix) ? `\0${id}` : null),

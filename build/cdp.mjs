@@ -1,12 +1,12 @@
 const sessions = new WeakMap()
 
-/** Emulation lasts as long as its session, so there is one per page. */
+/** Emulation ends with its session, so each page keeps one session. */
 async function devtools(page) {
   if (!sessions.has(page)) sessions.set(page, await page.createCDPSession())
   return sessions.get(page)
 }
 
-/** The command `cdp`, payload `{method, params}`: forced colors, throttling and what else Chromium can do. */
+/** The command `cdp`, with payload `{method, params}`: forced colors, throttling and whatever else Chromium offers. */
 export const cdp = () => ({
   name: 'cdp',
   async executeCommand({ command, payload: { method, params } = {}, session }) {

@@ -1,16 +1,21 @@
 import { familyOf, virtualPrefix } from './entries.mjs'
 
 /**
- * A page loads: dp.js; `core`, what a page with one quantity selector needs; `shared`, what else two tags need at
- * first; `lit` where a wrapper is in the page; one file a tag; and one file for each late file of a tag, with
- * `overlays`, what two late files need. A family's own code that two of its files need is in a file of the family.
+ * Chunks of the build:
+ * - `core`: what a page with one quantity selector needs.
+ * - `shared`: what else two tags need at first.
+ * - `lit`: only for pages with a wrapper.
+ * - one file per tag, and one per late file.
+ * - `overlays`: what two late files need.
+ * - a file per family, for the family's own code that two of its files need.
+ * dp.js is a build of its own.
  */
 
-/** The tag whose page is the smallest: core is what it needs of what others need too. */
+/** The tag with the smallest page. What this tag shares with others goes into `core`. */
 const leanest = `\0${virtualPrefix}dp-quantity-selector`
 const isTag = id => id.startsWith(`\0${virtualPrefix}dp-`)
 
-/** Host code for some pages only: with page state, with metrics; and with a fault to tell. */
+/** Host code for some pages only: with page state or metrics (`shared`), or with a fault (`diagnose`). */
 const hostFiles = [
   [
     'shared',
@@ -25,13 +30,13 @@ const hostFiles = [
 const hostFileOf = id => hostFiles.find(([, files]) => files.test(id))?.[0]
 const isLit = id =>
   /\/node_modules\/(lit|lit-html|lit-element|@lit\/[\w-]+)\/|\/element\/wrap\.ts$/.test(id)
-/** The family whose code a module is. */
+/** The family to which a module belongs. */
 const ownerOf = id =>
   isTag(id)
     ? familyOf({ tag: id.slice(1 + virtualPrefix.length) })
     : /\/src\/(?:widgets|contract)\/([\w-]+)\//.exec(id)?.[1]
 
-/** Entries and lazily loaded modules that need a module, without a dynamic import on the way. */
+/** Entries and lazily loaded modules that need a module without a dynamic import in between. */
 function usersOf(id, moduleInfo) {
   const seen = new Set([id])
   for (const at of seen) {
@@ -43,7 +48,7 @@ function usersOf(id, moduleInfo) {
   )
 }
 
-/** The chunk of a module; null: it goes with the only file that needs it. */
+/** The chunk of a module. null: the module stays in the only file that needs it. */
 export function chunkOf(id, { getModuleInfo }) {
   const hostFile = hostFileOf(id)
   if (hostFile) return hostFile

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { root } from './project.mjs'
 
-/** Written by what measures. */
+/** Files that measurements write. They do not count as changes. */
 const measured = ['docs/proof.md', 'bench/results.json']
 
 const git = (cwd, ...args) =>
   execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** What is measured here: the commit, and whether files differ from it; undefined where that is not known. */
+/** The commit of `folder`, and whether files differ from it. undefined: not known. */
 export function commitHere(folder = root) {
   try {
     const commit = git(folder, 'rev-parse', '--short', 'HEAD')

@@ -3,7 +3,7 @@ import { at } from './project.mjs'
 
 const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
 
-/** What the sources leave to the build; tests run on the same. */
+/** Constants that the build sets in the sources. Tests use the same values. */
 export const constants = {
   'process.env.NODE_ENV': JSON.stringify('production'),
   __VERSION__: JSON.stringify(version),

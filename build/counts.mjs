@@ -1,15 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-// Each runner writes what it has counted to the file that this variable names; npm test sums up.
+// Names the file into which each test runner writes its counts. npm test adds them up.
 export const countsVariable = 'TEST_COUNTS'
 
-/** Takes `{passed, failed, skipped, failures}`; `failures`: `{file, title, message}` of each failed test. */
+/** Writes `{passed, failed, skipped, failures}`. `failures`: `{file, title, message}` of each failed test. */
 export function writeCounts(counts) {
   const file = process.env[countsVariable]
   if (file) writeFileSync(file, JSON.stringify(counts))
 }
 
-/** What a runner has written, once; a runner that ended before it could count has failed. */
+/** Reads the counts of a runner once. A runner without counts broke early and counts as failed. */
 export function takeCounts(file) {
   try {
     const counts = JSON.parse(readFileSync(file, 'utf8'))

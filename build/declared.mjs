@@ -4,9 +4,9 @@ import * as readings from '../src/element/readings.ts'
 import { at } from './project.mjs'
 
 /**
- * Descriptors and contracts are data: the build runs their modules and writes out what browsers need of them.
- * Left out are the words for people, the details of events, and valibot itself: of a schema its
- * structure stays, which src/contract/fits.ts judges by.
+ * Descriptors and contracts are data. The build runs their modules and writes only what browsers need. It drops the
+ * words for people, the details of events, and valibot itself. Of a schema, the structure stays, for
+ * src/contract/fits.ts.
  */
 
 const isDeclared = id =>
@@ -14,13 +14,13 @@ const isDeclared = id =>
   (id.startsWith(at('src/contract/')) && !/\/(call|schema|fits|index)\.ts$/.test(id)) ||
   id === at('src/element/common-fields.ts')
 
-/** Objects that hold code are named, not written out. */
+/** Objects that contain code are imported by name, because code cannot be written as data. */
 const sources = {
   'device-view': { deviceView },
   formats: { urlPattern, selectorPattern },
   readings,
 }
-/** Name and file of each. */
+/** Name and file of each of these objects. */
 const named = new Map(
   Object.entries(sources).flatMap(([file, values]) =>
     Object.entries(values).map(([name, value]) => [value, { name, file }]),
@@ -33,10 +33,10 @@ const mapValues = (object, change) =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]))
 
 const isSchema = value => value?.kind === 'schema' && '~run' in value
-/** Some rules need no more than their name: what they require is a function. */
+/** If the requirement of a rule is a function, only the name of the rule stays. */
 const ruleOf = ({ type, requirement }) =>
   typeof requirement === 'function' ? { type } : { type, requirement }
-/** A pipe may begin with a pipe. */
+/** A pipe may start with another pipe. */
 const rulesOf = pipe =>
   pipe.flatMap(one =>
     one.kind === 'validation' ? [ruleOf(one)] : one.pipe ? rulesOf(one.pipe) : [],
@@ -55,7 +55,7 @@ function shapeOf(schema) {
   }
 }
 
-/** That JSON comes from page state alone needs no saying. */
+/** JSON fields always come from page state, so they need no `from`. */
 const withoutWords = ({ about, from, ...field }) =>
   from && field.kind !== 'json' ? { ...field, from } : field
 const fieldData = ({ schema, ...field }) => ({
@@ -65,7 +65,7 @@ const fieldData = ({ schema, ...field }) => ({
 
 const cancelable = events => Object.entries(events).filter(([, event]) => event.cancelable)
 
-/** A descriptor, as a host reads it. */
+/** The data of a descriptor that a host reads. */
 const hostData = ({ tag, fields, events, calls, form, methods }) => ({
   tag,
   fields: mapValues(fields, fieldData),
@@ -75,7 +75,7 @@ const hostData = ({ tag, fields, events, calls, form, methods }) => ({
   ...(methods && { methods: mapValues(methods, () => '') }),
 })
 
-/** A call, as the client sends it. */
+/** The data of a call that the client needs. */
 const callData = ({ query, body, output, ...call }) => ({
   ...call,
   output: output && shapeOf(output),

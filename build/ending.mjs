@@ -1,11 +1,11 @@
-/** Enough for a stack. */
+/** Number of lines to show. Enough for a stack. */
 const most = 20
 
 const lastLines = text => text.trimEnd().split('\n').slice(-most).join('\n')
 
-/** How a program ended, with the last lines that it wrote. */
+/** Says how a program ended, with the last lines of its output. */
 export function endingText(program, { code, signal }, output = '') {
-  // Linux ends so what uses the most memory.
+  // Linux kills the program that uses the most memory.
   const how = signal
     ? `by ${signal}${signal === 'SIGKILL' ? ' (out of memory?)' : ''}`
     : `with code ${code}`

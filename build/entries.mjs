@@ -9,15 +9,15 @@ const familyByTag = new Map(
   families.flatMap(({ name, elements }) => elements.map(({ tag }) => [tag, name])),
 )
 
-// One name in many places: dp-deal-box of the family deals is elements/deals/deal-box.ts, its export dealBox,
-// and the folder src/widgets/deals/deal-box.
+// One name in many places: dp-deal-box of the family deals is elements/deals/deal-box.ts, its export dealBox, and the
+// folder src/widgets/deals/deal-box.
 export const nameOf = ({ tag }) => tag.slice('dp-'.length)
 export const exportOf = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 /** The name of an element's family. */
 export const familyOf = ({ tag }) => familyByTag.get(tag)
-/** `buying/buy-box`. */
+/** Family and name, such as `buying/buy-box`. */
 const placeOf = descriptor => `${familyOf(descriptor)}/${nameOf(descriptor)}`
-/** The file of a descriptor; its export is named by exportOf. */
+/** The file of a descriptor. `exportOf` names its export. */
 export const descriptorOf = descriptor => `elements/${placeOf(descriptor)}.ts`
 /** A file of the widget, named like the widget. */
 const widgetFile = (descriptor, ending) =>
@@ -26,7 +26,7 @@ export const codeOf = descriptor => widgetFile(descriptor, 'ts')
 /** The sheet with the space that the page keeps for a tag. */
 export const reserveOf = descriptor => widgetFile(descriptor, 'reserve.css')
 
-/** `quantity-selector.stepper`: widget and thing of a late file; undefined: it is none. */
+/** Widget and subject of a late file, such as `quantity-selector.stepper`. undefined: not a late file. */
 export function lateName(id) {
   const [, widget, thing] = /\/src\/widgets\/[\w-]+\/([\w-]+)\/([\w-]+)\.\w+\.tsx?$/.exec(id) ?? []
   return widget && `${widget}.${thing}`
@@ -35,17 +35,16 @@ export function lateName(id) {
 const hasCode = descriptor => existsSync(at(codeOf(descriptor)))
 const described = families.flatMap(({ elements }) => elements)
 
-/** Descriptors whose element is written. */
+/** Descriptors whose element has code. */
 export const built = described.filter(hasCode)
-/** Tags that are described, but whose element is not written yet. */
+/** Tags with a descriptor but without code. */
 export const unwritten = described.filter(one => !hasCode(one)).map(({ tag }) => tag)
 
 const importOf = tag => `import '${virtualPrefix}${tag}'`
 
 /**
- * The module that defines a tag, after the tags that it draws itself (COR-117). It brings along only what
- * this tag needs of the host: calls, form, methods.
- * `base`: where the project lies, as import specifiers name it.
+ * Source of the module that defines a tag. Tags that the element draws come first (COR-117). Imports only those powers
+ * that this tag needs: calls, form, methods. `base`: folder of the project in import specifiers.
  */
 function defining(descriptor, base) {
   const { calls = [], form, methods, uses = [], wraps } = descriptor
@@ -80,14 +79,14 @@ const eventNames = () => [
   ),
 ]
 
-/** What the loader knows of the elements: which of them answer a request event. And the inspector: their events. */
+/** Facts about the elements: `events` for the inspector, `takers` and `requests` for the loader. */
 const knownModules = {
   events: () => `export const events = ${JSON.stringify(eventNames())}`,
   takers: () => `export const takers = ${JSON.stringify(Object.values(requestTags()).flat())}`,
   requests: () => `export const requests = ${JSON.stringify(requestTags())}`,
 }
 
-/** The source of `virtual:<id>`. */
+/** Returns the source of `virtual:<id>`. */
 export function virtualModule(id, base = root) {
   if (knownModules[id]) return knownModules[id]()
   if (id === 'all') return built.map(({ tag }) => importOf(tag)).join('\n')
@@ -96,7 +95,7 @@ export function virtualModule(id, base = root) {
   return defining(descriptor, base)
 }
 
-/** Entry modules are derived from the descriptors, never written by hand. */
+/** Entry modules come from the descriptors. Nobody writes them by hand. */
 export const entries = () => ({
   name: 'entries',
   resolveId: id => (id.startsWith(virtualPrefix) ? `\0${id}` : null),

@@ -1,6 +1,6 @@
 import { where } from './runs.mjs'
 
-/** Lets suites in a browser tell their figures where those in Node do. */
+/** Lets suites in a browser report their figures in the same place as suites in Node. */
 export const figures = () => ({
   name: 'figures',
   async executeCommand({ command, payload }) {

@@ -13,7 +13,7 @@ const sources = [
   'package.json',
   'package-lock.json',
 ]
-/** Written last by the build. */
+/** The build writes this file last. */
 const result = at('dist/catalog/index.html')
 
 function newest(path) {
@@ -25,7 +25,7 @@ function newest(path) {
 const isFresh = () =>
   existsSync(result) && sources.every(source => newest(at(source)) <= statSync(result).mtimeMs)
 
-/** Builds dist/ when a source is newer; whether there is a build. */
+/** Builds dist/ if a source is newer. Returns true if there is a usable build. */
 export function build() {
   if (isFresh()) return true
   console.log('Building dist/ …')

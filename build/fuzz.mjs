@@ -1,7 +1,7 @@
 import { ensureBrowser } from './browser.mjs'
 import { run } from './install.mjs'
 
-// Far more than every test run can wait for; FUZZ_RUNS and FUZZ_BODIES say how much.
+// Many more runs than a normal test run has time for. FUZZ_RUNS and FUZZ_BODIES set the number.
 const { FUZZ_RUNS = '20000', FUZZ_BODIES = '100000' } = process.env
 
 const codes = [

@@ -1,10 +1,10 @@
 const ours = name => `globalThis[Symbol.for('dp-elements.${name}')]`
 
 /**
- * What is rewritten in libraries: what they write to the page, since the library may have no global but
- * window.dp and symbols, and patches no native (COR-094), what they need of a browser just to be
- * imported (COR-040), and natives that pages of
- * old remove or override (COR-096).
+ * Replacements in the code of libraries. They remove three things:
+ * - Writes to the page: the library may have no global but window.dp and symbols, and patches no native (COR-094).
+ * - Browser objects that an import needs, because servers import the code, too (COR-040).
+ * - Natives that old pages remove or override (COR-096).
  */
 const rewrites = {
   'preact/dist/preact.mjs': [
@@ -22,13 +22,13 @@ const rewrites = {
   '@lit/reactive-element/reactive-element.js': [
     [/\b\w\.reactiveElementVersions\b/g, ours('reactiveElementVersions')],
     [/\b(?:\w\.)?litPropertyMetadata\b/g, ours('litPropertyMetadata')],
-    // Only decorators need it, and it works without.
+    // Only decorators need Symbol.metadata, and they also work without it.
     [/\bSymbol\.metadata\s*\?\?=\s*Symbol\("metadata"\)/g, 'undefined'],
     [/\bextends HTMLElement\b/g, 'extends(globalThis.HTMLElement??Object)'],
   ],
 }
 
-/** Takes out of a library's module what the page would notice; null: there is nothing. */
+/** Applies the replacements to a library's module. null: the module has none. */
 export function renameGlobals(code, id) {
   const file = Object.keys(rewrites).find(one => id.endsWith(`/node_modules/${one}`))
   if (!file) return null

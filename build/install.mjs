@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs'
 import { delimiter } from 'node:path'
 import { at, root } from './project.mjs'
 
-// Runs before anything is installed, on whatever Node the machine has: no dependencies, Node 20.
+// Runs before anything is installed, on any Node from version 20. So it has no dependencies.
 
-/** Tools and the Node that package.json names go first. Browsers are found, never downloaded by npm. */
+/** Puts the project's tools and its Node first. npm downloads no browsers: they are found or installed elsewhere. */
 export const env = {
   ...process.env,
   PATH: at('node_modules/.bin') + delimiter + process.env.PATH,
   PUPPETEER_SKIP_DOWNLOAD: '1',
 }
 
-/** Runs a command to its end and shows what it prints; its exit code. */
+/** Runs a command to its end and shows its output. Returns the exit code. */
 export function run(command, args, extraEnv) {
   const shell = process.platform === 'win32'
   const options = { cwd: root, env: { ...env, ...extraEnv }, stdio: 'inherit', shell }
@@ -29,7 +29,7 @@ function packagesOf(lockFile) {
   }
 }
 
-/** Compares contents: a fresh clone and a switched branch have misleading file times. */
+/** Compares contents. After a clone or a switch of branches, file times mislead. */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json')
   return Object.entries(packagesOf('package-lock.json')).every(

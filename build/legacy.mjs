@@ -5,15 +5,14 @@ import { run } from './install.mjs'
 import { at } from './project.mjs'
 
 /**
- * Libraries of old for tests of hostile pages that are no development dependencies: Debian has them alone, or
- * the npm registry has them with dependencies of a server. Missing ones are installed where that can be done
- * without asking.
+ * Old libraries for tests of hostile pages. They are no development dependencies: only Debian has some, and others have
+ * server dependencies on npm. Missing libraries are installed if that works without asking.
  */
 
 const debian = '/usr/share/javascript'
 const cache = at('node_modules/.cache/legacy')
 
-/** Folders, and the packages that bring them. */
+/** Folders, and the packages that contain them. */
 const debianPackages = {
   prototype: 'libjs-prototype',
   mootools: 'libjs-mootools',
@@ -34,7 +33,7 @@ function unpack([folder, name]) {
   run('tar', ['-xzf', join(cache, packed), '-C', target, '--strip-components=1'])
 }
 
-/** Folders of the libraries; undefined for what is not here and cannot be installed. */
+/** Folders of the libraries. undefined: the library is missing and cannot be installed. */
 export function legacyFolders() {
   const wanted = Object.entries(debianPackages)
   const missing = wanted.filter(([folder]) => !existsSync(join(debian, folder)))

@@ -7,7 +7,7 @@ import { pageSheet } from './page-sheet.mjs'
 
 const entryOf = tag => `elements/${tag}.js`
 
-/** A file and all that it imports without a dynamic import, in the order a browser asks for it. */
+/** A file and all its static imports, in the order in which a browser asks for them. */
 function loadOrder(bundle, entry) {
   const files = [entry]
   for (const file of files) {
@@ -16,7 +16,7 @@ function loadOrder(bundle, entry) {
   return files
 }
 
-/** The same for a page with page state, which also loads the reader. */
+/** The same for a page with page state, which also loads the code that reads page state. */
 function stateOrder(bundle, tag) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
   const reader = chunks.find(one =>
@@ -26,7 +26,7 @@ function stateOrder(bundle, tag) {
   return [...new Set([...loadOrder(bundle, entryOf(tag)), ...files])]
 }
 
-/** Late files of widgets by name, each with all that it imports. */
+/** Late files of widgets by name, each with all its static imports. */
 const lateOrders = bundle =>
   Object.fromEntries(
     Object.values(bundle)
@@ -43,7 +43,7 @@ async function sumOf(path) {
   return `sha384-${sum.digest('base64')}`
 }
 
-/** Of what pages load. */
+/** Checksums of the files that pages load. */
 async function sums(folder) {
   const all = await readdir(folder, { recursive: true })
   const files = all.filter(name => /^(?!command|catalog).*\.(js|css)$/.test(name)).sort()
@@ -52,7 +52,7 @@ async function sums(folder) {
   )
 }
 
-/** Brotli bytes that show each tag: those of its own, and those that it shares with others. */
+/** Brotli bytes for each tag: its own files, and files that it shares with others. */
 function sizes(bundle, preload) {
   const users = file => Object.values(preload).filter(files => files.includes(file)).length
   const size = file => brotliCompressSync(bundle[file].code).length
@@ -69,7 +69,7 @@ function sizes(bundle, preload) {
 const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
-/** Writes beside the bundle what pages, docs and budgets read of it. The last plugin of the last build. */
+/** Writes files next to the bundle for pages, docs and budgets. Must be the last plugin of the last build. */
 export const manifest = () => ({
   name: 'manifest',
   async writeBundle({ dir }, bundle) {

@@ -2,11 +2,11 @@ import { relative } from 'node:path'
 import { writeCounts } from './counts.mjs'
 import { root } from './project.mjs'
 
-/** A failed suite only says that a test in it has failed. */
+/** A failed suite repeats the failure of a test inside, so suites do not count. */
 const isTest = ({ details }) =>
   details.type !== 'suite' && details.error?.failureType !== 'subtestsFailed'
 
-/** A reporter of node:test that writes the counts of the whole run. */
+/** A node:test reporter that writes the counts of the whole run. */
 export default async function* nodeCounts(events) {
   const failures = []
   for await (const { type, data } of events) {
@@ -16,7 +16,7 @@ export default async function* nodeCounts(events) {
       const failure = { file: relative(root, file ?? ''), title: name }
       failures.push({ ...failure, message: cause?.message ?? message })
     }
-    // There is one summary per file, and one without a file for all of them.
+    // Each file has a summary. The summary without a file is for all files.
     if (type !== 'test:summary' || data.file) continue
     const { passed, failed, cancelled, skipped, todo } = data.counts
     writeCounts({ passed, failed: failed + cancelled, skipped: skipped + todo, failures })

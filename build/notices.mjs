@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
-/** Ids of helper modules begin with a NUL. */
+/** Ids of helper modules start with a NUL. */
 const packageFolder = /(?<=^\0?)\/.*\/node_modules\/(?:@[^/]+\/)?[^/]+/
 
-/** The licence of a package, by its folder: its text, or at least its name. */
+/** The licence of a package: its text, or at least its name. */
 function noticeOf(folder) {
   const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
   const file = readdirSync(folder).find(one => /^licen[cs]e/i.test(one))
@@ -12,7 +12,7 @@ function noticeOf(folder) {
   return `${name} ${version}\n\n${text}\n`
 }
 
-/** Writes the licences of all bundled packages beside the bundle, as they ask for. */
+/** Writes the licences of all bundled packages next to the bundle, as the licences require. */
 export const notices = () => ({
   name: 'notices',
   generateBundle(_, bundle) {

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below what systems give to whoever asks for any port, and to connections. */
+/** Below the ports that systems hand out to programs and connections. */
 const [lowest, count] = [10_000, 20_000]
-/** So far apart that processes started one after another do not meet. */
+/** Distance between the first ports of two processes, so that neighbours do not try the same port. */
 const stride = 7
 
 async function isFree(port) {
@@ -19,8 +19,8 @@ async function isFree(port) {
 }
 
 /**
- * A port that nobody listens on, for a program that cannot pick its own and tell it. Two processes that ask at once
- * get two: each looks from a place of its own. `id`: the process.
+ * Finds a free port for a program that cannot choose and report its own. Two processes that ask at the same time get
+ * different ports, because each starts at another number. `id`: id of the process.
  */
 export async function ownPort(id = process.pid) {
   for (let step = 0; step < count; step++) {

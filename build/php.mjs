@@ -4,8 +4,8 @@ import { aptInstall, canInstall } from './apt.mjs'
 const isThere = () => spawnSync('php', ['-v']).status === 0
 
 /**
- * Installs PHP where that can be done without asking: what the catalogue writes for its templates is printed by it.
- * What a person has to install where it is not, as a sentence; undefined: nothing.
+ * Installs PHP if that works without asking: tests run the PHP templates that the catalogue writes. Returns a sentence
+ * that says what a person must install. undefined: nothing.
  */
 export function missingPhp() {
   if (!isThere() && canInstall()) aptInstall('php-cli')

@@ -10,7 +10,7 @@ import { build } from './freshness.mjs'
 import { at } from './project.mjs'
 import { withShop } from './shop.mjs'
 
-// Takes the catalogue's pictures: every declared state of every element, in light and dark, from the running store.
+// Takes the catalogue's pictures from the running store: every declared state of every element, in light and dark.
 
 const viewport = { width: 480, height: 520, deviceScaleFactor: pictureScale }
 const margin = 16
@@ -22,7 +22,7 @@ async function driver() {
   return outputFiles[0].text
 }
 
-/** Runs in the page: where the element is, and what of it is open. */
+/** Runs in the page. Returns the box around the element and its open layers. */
 function boxOf(host) {
   const open = host.shadowRoot?.querySelectorAll(':popover-open, dialog[open]') ?? []
   const drawn = host.shadowRoot?.children ?? []

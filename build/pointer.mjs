@@ -1,4 +1,4 @@
-/** Commands of a page beside those of the runner: `tap`, payload `[x, y]`, as a finger does. */
+/** An extra command for test pages: `tap`, payload `[x, y]`, taps like a finger. */
 export const pointer = () => ({
   name: 'pointer',
   async executeCommand({ command, payload, session }) {

@@ -2,7 +2,7 @@ const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const amount = (value, unit = '') =>
   value === null ? 'not measured' : `${numbers.format(value)} ${unit}`.trimEnd()
 
-/** What has to be 0 is 0; of everything else there is as much as there has to be. */
+/** A figure with a target of 0 must be 0. Any other figure must reach its target. */
 export const isReached = ({ reached, toReach }) =>
   toReach === 0 ? reached === 0 : reached >= toReach
 
@@ -13,7 +13,7 @@ const table = (heading, rows) =>
 
 const nameOf = ({ suite, what }) => `${suite} ${what}`
 
-/** The last figure of each thing that suites have told, since one that ran twice told it twice, of all its parts. */
+/** Adds up the parts of each figure. If a suite ran twice, only the last figure of each part counts. */
 export function summed(figures) {
   const last = new Map(figures.map(figure => [`${nameOf(figure)} ${figure.part}`, figure]))
   const parts = Object.values(Object.groupBy(last.values(), nameOf))
@@ -60,7 +60,7 @@ const benchTable = ({ figures }, verdictOf) =>
 
 const list = new Intl.ListFormat('en')
 
-/** At which commit everything was measured, or what at which: figures of two are no proof of either. */
+/** Names the commit of all measurements. If commits differ, lists them: such figures prove neither commit. */
 function measuredAt(figures, bench) {
   const isOne = new Set(figures.map(({ commit }) => commit)).size === 1
   const measured = [
@@ -77,7 +77,7 @@ function measuredAt(figures, bench) {
   return `**not all at one commit**: ${parts.join('; ')}`
 }
 
-/** docs/proof.md: what is promised, what was measured, when and on what. */
+/** The text of docs/proof.md: what is promised, what was measured, when, and on which machine. */
 export function proofPage({ figures, bench, verdictOf, date }) {
   const [{ node = '', processors = '' } = {}] = Object.values(bench)
   const benches = Object.entries(bench).map(

@@ -6,8 +6,8 @@ import { run } from './install.mjs'
 import { at } from './project.mjs'
 import { proofPage, summed } from './proof-page.mjs'
 
-// `npm run proof` runs every test and the bench, and writes what they reached into docs/proof.md. With a file of
-// figures, which a run of the tests has kept where DP_FIGURES named it, that run is not repeated.
+// `npm run proof` runs every test and the bench, and writes the results into docs/proof.md. Given a file of figures, it
+// does not run the tests again. A test run writes that file if DP_FIGURES names it.
 
 function read(file) {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)

@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { constants } from './constants.mjs'
 import { root } from './project.mjs'
 
-/** React's own modules, which a React shop brings along, by the file that stands for each. */
+/** File names of React's modules, which a React shop already loads. */
 const files = {
   react: 'react.js',
   'react-dom': 'react-dom.js',
@@ -10,10 +10,10 @@ const files = {
   'react/jsx-runtime': 'react-jsx-runtime.js',
 }
 
-/** The file of a module of React; undefined: it is none. */
+/** The file of a React module. undefined: no React module. */
 export const reactFile = name => files[name]
 
-/** React is CommonJS: what an ES module gives out has to be named. */
+/** React is CommonJS, and an ES module must name its exports. */
 async function reexport(name) {
   const names = Object.keys(await import(name)).filter(one => /^[a-z]\w*$/i.test(one))
   const named = names.filter(one => one !== 'default').join(', ')
@@ -31,7 +31,7 @@ const reexports = {
   },
 }
 
-/** The real React as ES modules around one instance: code by file. */
+/** Bundles the real React as ES modules that share one instance. Returns the code by file. */
 export async function bundleReact() {
   const { outputFiles } = await build({
     entryPoints: Object.entries(files).map(([name, file]) => ({

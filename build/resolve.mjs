@@ -13,13 +13,13 @@ const bridgeViews = {
 
 const isBridge = importer => importer.includes('/node_modules/@r2wc/')
 
-/** What stands in for a module of React where the library ships on preact; undefined: itself. */
+/** The replacement of a React module in the preact build. undefined: no replacement. */
 export const preactFor = (source, importer = '') =>
   (isBridge(importer) ? bridgeViews : views)[source]
 
 /**
- * What stands before a module of React where the library ships for a shop that has React: it draws when
- * preact would; undefined: the shop's own.
+ * The replacement of a React module in the build for React shops. It draws at the same moments as preact. undefined:
+ * the shop's own module.
  */
 export function reactFor(source, importer = '') {
   if (source === 'react-dom/client' && isBridge(importer)) return at('build/shims/react-root.mjs')

@@ -1,4 +1,4 @@
-/** In what the tests of elements are run, by what chooses it, as the proof names it. */
+/** The environments in which the element tests run. Key: value of BROWSER or RUNTIME. `where`: name in the proof. */
 export const runs = {
   chromium: { suite: 'engines', where: 'in Chromium, on preact' },
   firefox: { suite: 'engines', where: 'in Firefox' },
@@ -8,8 +8,8 @@ export const runs = {
 
 const runHere = ({ BROWSER = 'chromium', RUNTIME } = process.env) => RUNTIME ?? BROWSER
 
-/** Whether this is the one that runs all suites, and everything of each. */
+/** true: this run does all suites completely. */
 export const isMainRun = () => runHere() === 'chromium'
 
-/** What a figure is named by that was reached in another. */
+/** Suffix for the names of figures from other environments. */
 export const where = () => (isMainRun() ? '' : `, ${runs[runHere()].where}`)

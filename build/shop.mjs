@@ -10,7 +10,7 @@ import { root } from './project.mjs'
 
 const startLimit = 60_000
 
-/** Into files: a pipe would fill and hold the store up while this process waits for another. */
+/** Writes the output into files: a full pipe would block the store while this process waits for another. */
 function start(program, folder, cwd) {
   const files = ['out', 'err'].map(name => join(folder, name))
   const [out, err] = files.map(file => openSync(file, 'w'))
@@ -25,7 +25,7 @@ function start(program, folder, cwd) {
   return { shop, printed, complained }
 }
 
-/** Where it says that it listens, once it does; undefined: it has ended, or takes too long. */
+/** Waits until the store prints its address. undefined: the store ended or takes too long. */
 async function addressOf({ shop, printed }) {
   const deadline = Date.now() + startLimit
   while (shop.exitCode === null && shop.signalCode === null && Date.now() < deadline) {
@@ -36,7 +36,7 @@ async function addressOf({ shop, printed }) {
   return undefined
 }
 
-/** What came of a promise: never rejects. */
+/** Turns a promise into its outcome. Never rejects. */
 const outcomeOf = promise =>
   promise.then(
     value => ({ value }),
@@ -44,9 +44,9 @@ const outcomeOf = promise =>
   )
 
 /**
- * Starts the reference store on a port that it picks, with a database of its own, for as long as `use` takes.
- * Rejects where it does not start, or ends before it should, and says how it ended. `checkout`: the folder of another
- * checkout, whose store and build it is then.
+ * Starts the reference store with a database of its own, on a port that the store picks, while `use` runs. Rejects with
+ * the reason if the store does not start or ends too early. `checkout`: folder of another checkout, whose store and
+ * build are used instead.
  */
 export async function withShop(use, program = 'demo/store/main.ts', checkout = root) {
   const folder = mkdtempSync(join(tmpdir(), 'dp-shop-'))

@@ -14,7 +14,7 @@ const store = spawn(at('node_modules/.bin/node'), ['demo/store/main.ts'], {
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => store.kill(signal))
 store.on('exit', (code, signal) => {
-  // What it wrote stands above.
+  // The store's own output is already above.
   if (signal) console.error(endingText('The store', { code, signal }))
   process.exit(code ?? 1)
 })

@@ -1,9 +1,9 @@
-/** More files than this fail for a reason. */
+/** With more failing files than this, the failure is real. */
 const mostRetried = 3
 
 const nameOf = ({ file, title }) => `${file}: ${title}`
 
-/** The counts of a run in which some files were run once more: what failed then, too, has failed. */
+/** Counts after some files ran again. A test that failed both times counts as failed. */
 function afterAll(first, again) {
   const still = new Set(again.failures.map(nameOf))
   return {
@@ -17,8 +17,8 @@ function afterAll(first, again) {
 }
 
 /**
- * What `test` counts of these files: `{passed, failed, skipped, failures, isGreen}`. A few that fail are run once
- * more, alone: `unsteady` are the failures that were none then.
+ * Runs `test` on these files: `{passed, failed, skipped, failures, isGreen}`. If only a few files fail, they run again,
+ * alone. `unsteady`: failures that passed the second time.
  */
 export function tally(files, test) {
   const first = test(files)
@@ -27,7 +27,7 @@ export function tally(files, test) {
   if (first.isGreen || broken.length === 0 || !canRetry) return { ...first, unsteady: [] }
   console.log(`\nRunning failed files again, alone: ${broken.join(', ')}\n`)
   const again = test(broken)
-  // A runner that ended before it could count tells nothing about what had failed.
+  // A runner that broke before it could count says nothing about the earlier failures.
   if (!again.isGreen && again.failures.length === 0) return { ...first, unsteady: [] }
   return afterAll(first, again)
 }

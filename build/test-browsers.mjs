@@ -9,7 +9,7 @@ import { aptInstall, canInstall } from './apt.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { ownPort } from './own-port.mjs'
 
-/** The browsers that the tests of elements run in, by the name that BROWSER gives. */
+/** Browsers for the element tests. BROWSER chooses one. */
 
 const firefox = '/usr/bin/firefox-esr'
 const webkit = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
@@ -26,8 +26,8 @@ const inChromium = () =>
         '--font-render-hinting=none',
       ],
     },
-    // A window of its own: animation frames stop in a hidden tab. A context of its own: two test files
-    // that run side by side are two visitors of the store.
+    // Each test file gets its own window, because animation frames stop in hidden tabs. It also gets its own context:
+    // two files that run at the same time are two visitors of the store.
     createPage: async ({ browser }) =>
       (await browser.createBrowserContext()).newPage({ type: 'window' }),
   })
@@ -40,13 +40,13 @@ function inFirefox() {
       executablePath: firefox,
       headless: true,
       extraPrefsFirefox: {
-        // The driver cannot emulate media features; most tests do without motion.
+        // The driver cannot emulate media features. Most tests work without motion.
         'ui.prefersReducedMotion': 1,
         'dom.w3c_touch_events.enabled': 1,
       },
     },
   })
-  // A file of tests gets the tab of the last one, which may have left focus in Firefox's own controls.
+  // Firefox reuses the tab of the last test file, which may have left focus in Firefox's own controls. So close it.
   const { startSession } = launcher
   launcher.startSession = (...args) => {
     for (const { puppeteerPage } of launcher.inactivePages.splice(0)) void puppeteerPage.close()
@@ -55,7 +55,7 @@ function inFirefox() {
   return launcher
 }
 
-/** Keys as WebDriver names them: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** Key codes of WebDriver: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const webdriverKeys = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -83,7 +83,7 @@ const down = button => ({ type: 'pointerDown', button: webdriverButtons[button] 
 const up = button => ({ type: 'pointerUp', button: webdriverButtons[button] })
 const stroke = name => [key('keyDown', name), key('keyUp', name)]
 
-/** What the runner's commands ask of a page of puppeteer, by a driver that knows sessions only. */
+/** Offers puppeteer's page methods, as the runner's commands need them, on top of a WebDriver session. */
 function webdriverPage(driver) {
   const keys = actions => driver.performActions([{ type: 'key', id: 'keyboard', actions }])
   const mouse = (...actions) =>
@@ -111,7 +111,7 @@ function webdriverPage(driver) {
       up: ({ button = 'left' } = {}) => mouse(up(button)),
       reset: () => mouse(up('left'), moved(0, 0)),
     },
-    /** The window is larger than the page by what the browser shows around it. */
+    /** The window is larger than the page by the browser's own controls. */
     async setViewport({ width, height }) {
       let [aroundX, aroundY] = [0, 0]
       for (let tries = 0; tries < 5; tries++) {
@@ -137,18 +137,18 @@ function inWebkit(port) {
       'wdio:enforceWebDriverClassic': true,
     },
   })
-  // The runner's commands know more of puppeteer's pages than of a driver: window size, keys held down.
+  // The runner's commands support pages of puppeteer better than drivers: window size, keys held down.
   return Object.assign(launcher, {
     type: 'puppeteer',
     getPage: () => webdriverPage(launcher.driver),
   })
 }
 
-/** What the browser shows around the page would keep its window from being as narrow as a phone. */
+/** Shrinks the browser's own controls. Otherwise its window cannot get as narrow as a phone. */
 const narrow =
   '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0); }'
 
-/** WebKit's driver, on a display of its own and without motion, for as long as the run takes. */
+/** Runs WebKit's driver on its own display and without motion, during the test run. */
 function webkitDriver(port) {
   let driver
   let settings
@@ -161,7 +161,7 @@ function webkitDriver(port) {
       writeFileSync(join(settings, 'gtk-3.0/settings.ini'), ini)
       writeFileSync(join(settings, 'gtk-3.0/gtk.css'), narrow)
       const screen = ['-a', '-s', '-screen 0 1600x1200x24']
-      // No page of a window that nobody manages ever is in focus.
+      // Without a window manager, no page ever gets focus.
       const command = `openbox & exec WebKitWebDriver --port=${port}`
       const session = ['dbus-run-session', '--', 'sh', '-c', command]
       driver = spawn('xvfb-run', [...screen, ...session], {
@@ -177,7 +177,7 @@ function webkitDriver(port) {
   }
 }
 
-/** The packages of Debian that hold these files. */
+/** The Debian packages of these files. */
 const needs = {
   chromium: {},
   firefox: { [firefox]: 'firefox-esr' },
@@ -190,7 +190,7 @@ const needs = {
   },
 }
 
-/** What the runner is to be configured with. */
+/** Configuration of the test runner, by browser. */
 const configurations = {
   chromium: () => ({ browsers: [inChromium()], concurrency: 2, plugins: [] }),
   firefox: () => ({ browsers: [inFirefox()], concurrency: 1, plugins: [] }),
@@ -206,8 +206,8 @@ function missingPackages(name) {
 }
 
 /**
- * What a person has to install before tests run in this browser, as a sentence; undefined: nothing. What can be
- * installed without asking then is.
+ * Installs missing packages for this browser, if that works without asking. Returns a sentence that says what a person
+ * must install. undefined: nothing.
  */
 export function missingFor(name = 'chromium') {
   const wanted = missingPackages(name)
@@ -218,7 +218,7 @@ export function missingFor(name = 'chromium') {
     : undefined
 }
 
-/** The browser of this run: `{browsers, concurrency, plugins}` of the runner's configuration. */
+/** The browser of this run: `{browsers, concurrency, plugins}` for the test runner. */
 export async function chosenBrowser(name = process.env.BROWSER ?? 'chromium') {
   if (!configurations[name]) {
     throw new Error(`BROWSER=${name}: expected ${Object.keys(configurations).join(', ')}`)

@@ -12,18 +12,18 @@ const virtualFolder = '/virtual/'
 const mode = constants['process.env.NODE_ENV']
 
 const reactFolder = '/react-runtime/'
-/** What the library draws with: as it ships, on preact, or as in a shop that has React (COR-122). */
+/** true: draw with React, as in a shop that has React. Otherwise with preact, as published (COR-122). */
 const isReact = process.env.RUNTIME === 'react'
-/** Made before the runner takes the console over, which React asks for when it is imported. */
+/** React needs the console during its import, so bundle it before the test runner replaces the console. */
 const react = isReact ? await bundleReact() : new Map()
 
-/** The address under which the test server gives out a file of the project. */
+/** The address of a project file on the test server. */
 function addressOf(target) {
   const file = target.startsWith(root) ? target : new URL(import.meta.resolve(target)).pathname
   return `/${file.slice(root.length)}`
 }
 
-/** The plugins of the build that the sources need, for the test server. */
+/** Build plugins that the sources need, for the test server. */
 export const sources = () => ({
   name: 'sources',
   resolveImport({ source, context }) {
@@ -53,7 +53,7 @@ export const sources = () => ({
   },
 })
 
-/** A failed test may have compared nodes, which no result can carry: the runner would wait for it to no end. */
+/** A failed test may hold nodes that it compared. A result cannot carry nodes, and the runner would wait forever. */
 const toldByName = `(one => {
   try {
     return structuredClone(one)
@@ -73,13 +73,13 @@ export const results = () => ({
 
 const nextFolder = '/dist-next/'
 
-/** The built library once more, as a build of another version would be: for pages with both (COR-034). */
+/** Serves the built library again as another version, for pages with both versions (COR-034). */
 export const nextVersion = () => ({
   name: 'next-version',
   async serve({ path }) {
     if (!path.startsWith(nextFolder)) return undefined
     const code = await readFile(at(`dist/${path.slice(nextFolder.length)}`), 'utf8')
-    // Without its quotes: the build writes it into texts, too.
+    // The version without its quotes, because the build also writes it into texts.
     return { body: code.replaceAll(JSON.parse(constants.__VERSION__), '99.0.0'), type: 'js' }
   },
 })
@@ -87,18 +87,18 @@ export const nextVersion = () => ({
 const storePaths =
   /^\/((dp|gp|pcp|cart|alm|fom|images|help|__faults|__visitor|__fixtures|__facts|__journal)(\/|$)|openapi\.json$)/
 
-/** The reference store on the test server's own origin, with a fresh database in memory. */
+/** Runs the reference store on the test server's own origin, with a fresh database in memory. */
 export function store() {
   let running
   async function serverStart({ server }) {
-    // Browsers quietly send a request again when a connection that was used before drops.
+    // If a reused connection drops, browsers silently send the request again.
     server.maxRequestsPerSocket = 1
     const { startStore } = await import('../test/support/store.ts')
     running = await startStore({ database: 'memory', faults: true })
   }
   async function answer(ctx, next) {
     if (!storePaths.test(ctx.path)) return next()
-    // The store writes to the socket itself, so that a connection it drops really drops.
+    // The store writes to the socket itself, so a connection that it drops really drops.
     ctx.respond = false
     ctx.status = 200 // else the runner lists each of these requests as a missing file
     return running.listener(ctx.req, ctx.res)

@@ -25,19 +25,19 @@ const scratch = mkdtempSync(join(tmpdir(), 'dp-test-'))
 const countsFile = join(scratch, 'counts.json')
 const total = { passed: 0, failed: 0, skipped: 0 }
 const failures = []
-/** Failed beside others and passed alone: not hidden, but no reason to stop a busy machine's run. */
+/** Tests that failed next to others and passed alone. They are listed, but do not fail the run. */
 const unsteady = []
-/** What is not installed on this machine and cannot be, as sentences. */
+/** Sentences that say what this machine lacks and what cannot be installed. */
 const leftOut = []
 const times = []
 
-/** Runs a test runner; what it counted, and whether all went well. */
+/** Runs a test runner. Returns its counts, and whether it succeeded. */
 function count(command, args, extraEnv) {
   const code = run(command, args, { ...extraEnv, [countsVariable]: countsFile })
   return { ...takeCounts(countsFile), isGreen: code === 0 }
 }
 
-/** Runs tests and sums up what they count. `engine`: of several that run them. */
+/** Runs tests and adds up their counts. `engine`: the browser or runtime, if several run these tests. */
 function sumUp(files, test, engine = '') {
   const counts = tally(files, test)
   for (const name of Object.keys(total)) total[name] += counts[name]
@@ -46,7 +46,7 @@ function sumUp(files, test, engine = '') {
   return counts
 }
 
-/** `atOnce`: of the files. */
+/** Runs Node tests. `atOnce`: how many files run at the same time. */
 function nodeTest(files, extraEnv, atOnce = 1) {
   const reporters = [
     ['--test-reporter=spec', '--test-reporter-destination=stdout'],
@@ -56,7 +56,7 @@ function nodeTest(files, extraEnv, atOnce = 1) {
   return count('node', args, extraEnv)
 }
 
-/** Tests of elements, by what `extraEnv` chooses: BROWSER, and RUNTIME for the React of the shop (COR-122). */
+/** Runs element tests. `extraEnv` chooses BROWSER, or RUNTIME for the shop's React (COR-122). */
 function testElements(files, extraEnv = {}) {
   const { BROWSER, RUNTIME = BROWSER } = extraEnv
   const missing = missingFor(BROWSER)
@@ -73,7 +73,7 @@ function testElements(files, extraEnv = {}) {
   return isGreen
 }
 
-/** Tests that need it are skipped where it cannot be installed. */
+/** Tests that need PHP are skipped if PHP cannot be installed. */
 function ensurePhp() {
   const missing = missingPhp()
   if (missing) leftOut.push(missing)
@@ -103,7 +103,7 @@ const steps = {
   },
 }
 
-/** Run by their names only: what `node` and `browser` run, without what takes long. */
+/** Steps that run only by name: `node` and `browser` without the slow suites. */
 const parts = {
   units: () => {
     ensurePhp()
@@ -132,7 +132,7 @@ for (const name of chosen.length > 0 ? chosen : Object.keys(steps)) {
 }
 rmSync(scratch, { recursive: true })
 
-/** The end of the output is what is read first. */
+/** People read the end of the output first. */
 function list(heading, tests) {
   if (tests.length === 0) return
   console.error(`\n${heading}`)

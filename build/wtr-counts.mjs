@@ -7,7 +7,7 @@ const testsOf = ({ tests, suites }, path = '') => [
   ...suites.flatMap(suite => testsOf(suite, `${path}${suite.name} › `)),
 ]
 
-/** Results of a test file; one that broke before its tests counts as one failed test. */
+/** Results of a test file. A file that broke before its tests counts as one failed test. */
 function resultsOf({ testFile, testResults, passed, errors }) {
   const file = relative(root, testFile)
   const results = testResults ? testsOf(testResults) : []
@@ -16,7 +16,7 @@ function resultsOf({ testFile, testResults, passed, errors }) {
   return (isBroken ? [...results, broken] : results).map(result => ({ ...result, file }))
 }
 
-/** A reporter of @web/test-runner that says and writes the counts of the whole run. */
+/** A @web/test-runner reporter that prints and writes the counts of the whole run. */
 export const countsReporter = () => ({
   onTestRunFinished({ sessions }) {
     const results = sessions.flatMap(resultsOf)
@@ -26,7 +26,7 @@ export const countsReporter = () => ({
       .map(({ file, title, error }) => ({ file, title, message: error?.message ?? '' }))
     const passed = results.length - skipped - failures.length
     const failed = failures.length
-    // The default reporter is silent where all is well.
+    // The default reporter prints nothing if all tests pass.
     console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
     writeCounts({ passed, skipped, failed, failures })
   },

@@ -6,11 +6,11 @@ import {
 import { flushSync } from 'react-dom'
 import { focused } from '../../src/overlay/focus.ts'
 
-// React as our views find preact, so that a page sees the same on both (COR-122).
+// Makes React behave like preact for our views, so that a page sees no difference (COR-122).
 export * from 'react'
 
-// React draws what no event of its own has changed in a task to come, before which a browser may paint:
-// the page would see a view that lags behind its events.
+// React delays changes outside its own events to a later task. A browser may paint before that task, and the page would
+// see a view that is older than its events.
 
 let touches = []
 
@@ -22,7 +22,7 @@ function draw() {
   })
 }
 
-/** `touch` changes nothing, but what is drawn at once takes along all changes that wait. */
+/** `touch` changes nothing. The forced drawing includes all waiting changes. */
 function drawSoon(touch) {
   if (touches.push(touch) === 1) queueMicrotask(draw)
 }
@@ -51,7 +51,8 @@ export function useState(initial) {
   return [state, setters.get(set) ?? setterOf(set)]
 }
 
-// What had focus before React drew gets it back, also where an effect that ended has led it out of the host.
+// React gives focus back to the element that had it before. That must not undo an effect that led focus out of the
+// host.
 let led = null
 
 function lead() {
@@ -60,7 +61,7 @@ function lead() {
   target?.focus({ preventScroll: true })
 }
 
-/** `end` of an effect; where it leads focus counts once React is through with the nodes. */
+/** Runs `end` of an effect. If `end` moves focus, the move is repeated after React has changed the nodes. */
 function ending(end) {
   const before = focused()
   end()
@@ -72,7 +73,7 @@ function ending(end) {
 
 export function useLayoutEffect(effect, inputs) {
   useReactLayoutEffect(() => {
-    // Before anything that has opened meanwhile takes focus.
+    // Must come before a newly opened layer takes focus.
     lead()
     const end = effect()
     return end && (() => ending(end))

@@ -1,13 +1,13 @@
 import type { CallHeader, CallSpec, Outcome } from '../contract/call.ts'
 import { fits } from '../contract/fits.ts'
 
-/** A call as data: all that is needed to send it. */
+/** All that is needed to send a call. */
 export interface Request {
   call: CallSpec
   params?: Readonly<Record<string, string>> | undefined
   query?: Readonly<Record<string, string | undefined>> | undefined
   body?: unknown
-  /** Takes the place of the call's base, or of its whole path. */
+  /** Replaces the call's base, or the whole path if the call has no base. */
   at?: string | undefined
   /** Prefix of root-relative addresses. */
   baseUrl?: string | undefined
@@ -66,7 +66,7 @@ interface ErrorBody {
   entity?: { status?: unknown } | null
 }
 
-/** The server's no: the first refusal of the call that fits, else `unavailable`. */
+/** Returns the first refusal of the call that matches the answer. Default: `unavailable`. */
 async function refusalOf({ refusals }: CallSpec, response: Response): Promise<Result> {
   const { status } = response
   const body = (await response.json().catch(() => null)) as ErrorBody | null
@@ -86,10 +86,10 @@ async function answerOf(call: CallSpec, response: Response): Promise<Result> {
   const { status } = response
   if (!response.ok) return refusalOf(call, response)
   if (!call.output) return { ok: true, value: null, status } as Result
-  // A body that breaks off is a lost connection, one that is no JSON a malformed answer.
+  // Outside the try: a body that breaks off is a lost connection. Invalid JSON is a malformed answer.
   const text = await response.text()
   try {
-    // JSON, nothing at all or a whole page, as one to sign in, is no fragment.
+    // JSON, an empty body or a whole page, such as a sign-in page, is no fragment.
     const isFragment =
       call.answer === 'html' &&
       /html/.test(response.headers.get('content-type') ?? '') &&
@@ -97,12 +97,12 @@ async function answerOf(call: CallSpec, response: Response): Promise<Result> {
     const value: unknown = isFragment ? text : JSON.parse(text)
     if (fits(call.output, value)) return { ok: true, value, status } as Result
   } catch {
-    // No JSON, or another shape.
+    // The body is no JSON.
   }
   return fault('malformed', status)
 }
 
-/** Sends a call; never rejects (COR-070, COR-071). A signal that ends gives `aborted`. */
+/** Sends a call. Never rejects (COR-070, COR-071). If the signal ends, the problem is `aborted`. */
 export async function sendCall(request: Request): Promise<Result> {
   const { call, body, signal } = request
   const ending = new AbortController()

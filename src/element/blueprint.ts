@@ -2,7 +2,7 @@ import { callFields, commonFields } from './common-fields.ts'
 import type { Descriptor, Field, StoreSource } from './describe.ts'
 import type { LateFiles } from './late.ts'
 
-/** COR-017: isPWEnabled is is-pw-enabled, qsUID is qs-uid. */
+/** Turns the name of a field into kebab-case: isPWEnabled is is-pw-enabled, qsUID is qs-uid (COR-017). */
 export const kebab = (name: string): string =>
   name.replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&-').toLowerCase()
 
@@ -12,15 +12,15 @@ export interface BlueprintField extends Omit<Field, 'store'> {
   store: StoreSource | undefined
 }
 
-/** What all hosts of a tag share, worked out once from its descriptor. */
+/** What all hosts of a tag share. Computed once from the descriptor. */
 export interface Blueprint {
   descriptor: Descriptor
   late: LateFiles | undefined
-  /** The tag without dp-, by which page state names it. */
+  /** The tag without `dp-`. Page state uses this name. */
   name: string
   fields: readonly BlueprintField[]
   byAttribute: ReadonlyMap<string, BlueprintField>
-  /** Values of the fields that nothing gives, as a prototype: a thousand hosts do not repeat them. */
+  /** Defaults of all fields. They are the prototype of each configuration, so a thousand hosts do not repeat them. */
   defaults: object
   /** Paths of the page stores that fields read. */
   paths: readonly string[]
@@ -34,7 +34,7 @@ export function blueprint(
 ): Blueprint {
   const { asin } = descriptor.fields
   const all: Readonly<Record<string, Field>> = {
-    // Page stores are kept by asin: it is read first.
+    // Page stores are keyed by asin, so the asin must be read first.
     ...(asin && { asin }),
     ...commonFields,
     ...(descriptor.calls && callFields),

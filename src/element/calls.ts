@@ -11,16 +11,16 @@ interface Input {
   body?: unknown
 }
 
-/** randomUUID is there on secure pages only. */
+/** crypto.randomUUID exists only on secure pages, so the key is made by hand. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map(byte => byte.toString(16).padStart(2, '0'))
     .join('')
 
-/** A new promise each time: a shared one would keep all that wait for it in memory. */
+/** Makes a new promise each time. A shared promise would leak its waiters. */
 const never = () => new Promise<never>(() => {})
 
-/** Why a call ends before its answer: its element has left the page. */
+/** Abort reason of a call whose element has left the page. */
 const left = 'left'
 
 function tokensOf({ config, page }: Core): Partial<Record<CallHeader, string | undefined>> {
@@ -33,13 +33,13 @@ function tokensOf({ config, page }: Core): Partial<Record<CallHeader, string | u
   }
 }
 
-/** Calls, for the elements that make some. */
+/** The power to make calls, for elements that have calls. */
 export const calls: Power = {
   core: Base =>
     class CallingCore extends Base {
-      /** The call of each kind that is under way; a newer one takes its place. */
+      /** The running call of each kind. A newer call replaces it. */
       #underWay: Map<unknown, AbortController> | null = null
-      /** Keys of attempts of which nobody knows whether they arrived, by call and input (COR-073). */
+      /** Idempotency keys of attempts that may have reached the server, by call and input (COR-073). */
       #keys = new Map<string, string>()
 
       async call(
@@ -49,12 +49,13 @@ export const calls: Power = {
       ): Promise<Outcome<CallSpec>> {
         const underWay = this.#begun()
         const mine = new AbortController()
-        // What outlives the page is told, not asked: no newer one takes its place.
+        // A call that outlives the page is a report. Each report gets its own kind, so a newer report does not cancel
+        // it.
         const kind = call.outlives ? mine : call.id
         underWay.get(kind)?.abort()
         underWay.set(kind, mine)
         const tokens = tokensOf(this)
-        // A call without input says by its address and token alone what it creates.
+        // A call without input differs from others only by its address and token.
         const attempt = call.creates ? JSON.stringify([call.id, at, input, tokens.encrypted]) : ''
         const idempotencyKey = attempt ? (this.#keys.get(attempt) ?? newKey()) : undefined
         const end = () => mine.abort()
@@ -71,7 +72,7 @@ export const calls: Power = {
         })
         signal?.removeEventListener('abort', end)
         if (underWay.get(kind) === mine) underWay.delete(kind)
-        // In all other cases the server may have done it: nothing came, nothing readable, or a 5xx.
+        // No answer, an unreadable answer or a 5xx: the server may have done it. Keep the key.
         const isKnown = outcome.ok || (outcome.status >= 400 && outcome.status < 500)
         if (idempotencyKey && !isKnown) this.#keys.set(attempt, idempotencyKey)
         else this.#keys.delete(attempt)
@@ -85,7 +86,7 @@ export const calls: Power = {
         return { reason, status }
       }
 
-      /** Calls end when the element leaves the page. */
+      /** The map of running calls. When the element leaves the page, all of them end. */
       #begun(): Map<unknown, AbortController> {
         if (this.#underWay) return this.#underWay
         const underWay = (this.#underWay = new Map<unknown, AbortController>())

@@ -1,4 +1,4 @@
-/** Texts of many elements (COR-024). */
+/** Texts that many elements use (COR-024). */
 export const commonMessages = {
   'common.close': 'Close',
   'common.retry': 'Try again',

@@ -6,10 +6,10 @@ import { isMisfit, isNothing, parseField } from './parse.ts'
 
 type Given = Record<string, unknown>
 
-/** Something that an author gave and that is not used as it is. */
+/** A value that an author gave and that does not fit, so the element does not use it unchanged. */
 export interface Misfit {
   field: BlueprintField
-  /** Whether it came as an attribute. */
+  /** true: the value came from an attribute. */
   written: boolean
   received: unknown
 }
@@ -32,7 +32,7 @@ function fromPage({ store, meta: name }: BlueprintField, asin: unknown): unknown
   return value ?? (name && meta(name)) ?? undefined
 }
 
-/** Reads every field of a host from where it is given. */
+/** Reads every field of a host from its sources. The first value that fits wins. */
 export function resolve(host: HTMLElement, blueprint: Blueprint, assigned: Given | null): Resolved {
   const attributes: Given = {}
   for (const { name, value } of host.attributes) {

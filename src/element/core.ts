@@ -18,23 +18,24 @@ const common: Fields = commonMessages
 
 type Hearing = (detail: unknown, event: CustomEvent) => void
 
-/** null: the configuration lacks something that no single field can require; it is asked again. */
+/**
+ * Returns null if the configuration lacks something that no single field can require. Asked again at the next change.
+ */
 export type MakeModel = (ports: never) => object | null
 
 /**
- * One element in the page, without its view: its configuration, its model, and the ports of that
- * model (documented in ports.ts, which types them). Its methods stand on the prototype: a thousand hosts
- * share them.
+ * One element in the page, without its view: its configuration, its model and the ports of the model (`ports.ts` types
+ * and documents them). Methods stand on the prototype, so that a thousand hosts share them.
  */
 export class Core {
   config: Record<string, unknown> = {}
-  /** What the page has assigned to `host.config`. */
+  /** Fields that the page has assigned to `host.config`. */
   assigned: Record<string, unknown> | null = null
   model: object | null = null
   guarded: object | null = null
-  /** Every required field is there, and nothing has crashed: the view shows, else the fallback. */
+  /** true: every required field is there, and the model could be made. Otherwise the fallback shows. */
   complete = false
-  /** Draws the view anew; set by whichever host draws it. */
+  /** Draws the view again. The host that draws the view sets it. */
   redraw: (() => void) | null = null
   readonly page = page
   readonly element: HTMLElement
@@ -42,9 +43,9 @@ export class Core {
   #makeModel: MakeModel
   #internals: ElementInternals | null = null
   #onConfig: readonly ((config: never, before: never) => void)[] = []
-  // Arrays of a host are made anew at their size: one that is pushed to keeps room for 17.
+  // Arrays are replaced, not pushed to: after a push, an array reserves room for 17 items in each of a thousand hosts.
   #setups: readonly (() => (() => void) | void)[] = []
-  /** What ends when the element leaves the page; null while it is not there. */
+  /** Functions to call when the element leaves the page. null while the element is not in the page. */
   #cleanups: readonly (() => void)[] | null = null
   #hearing: Record<string, Hearing> | null = null
   #mount: (() => void) | null = null
@@ -60,7 +61,7 @@ export class Core {
 
   // Life
 
-  /** `mount` draws the view, once the document is parsed and the fields are read. */
+  /** Calls `mount`, which draws the view, once the document is parsed and the fields are read. */
   connected(mount: () => void): void {
     const fallback = document.createElement('slot')
     this.#mount = () => {
@@ -72,18 +73,18 @@ export class Core {
       hosts.add(this)
       this.resolve()
     })
-    // Whatever it waits for, the fallback shows meanwhile.
+    // The fallback shows while the host waits, for the document or for code.
     if (this.#mount !== null) this.element.shadowRoot?.append(fallback)
   }
 
-  /** The host has left the page and did not come back within the task (COR-031, COR-032). */
+  /** Runs when the host has left the page and did not come back within the task (COR-031, COR-032). */
   disconnected(): void {
     hosts.delete(this)
     this.#end()
     this.#region?.replaceWith()
   }
 
-  /** Reads the fields again before the task ends, however many changes there were (COR-011). */
+  /** Reads the fields once before the task ends, even after many changes (COR-011). */
   resolveSoon(texts = false): void {
     if (texts) this.redraw?.()
     if (this.#pending) return
@@ -105,7 +106,7 @@ export class Core {
     else this.#take(resolved)
   }
 
-  /** Goes on once the code has come that it needs. */
+  /** Continues after the needed code has arrived. */
   #await(code: Promise<unknown>, goOn: () => void): void {
     code.then(() => hosts.has(this) && goOn()).catch((error: unknown) => this.crash(error))
   }
@@ -154,7 +155,7 @@ export class Core {
     for (const cleanup of cleanups ?? []) attempt(cleanup, this)
   }
 
-  /** The view is in the page. */
+  /** Runs after the view was drawn into the page. The first call announces `dp-ready`. */
   shown(): void {
     if (this.#ready || !this.complete) return
     this.#ready = true
@@ -172,7 +173,7 @@ export class Core {
     this.resolveSoon()
   }
 
-  /** The configuration as the page reads it: with what the model has changed in it since. */
+  /** The configuration as the page reads it. Includes what the model has changed since. */
   publicConfig(): object {
     const fields: Record<string, unknown> = {}
     for (const { name } of this.blueprint.fields) fields[name] = this.config[name]
@@ -185,7 +186,7 @@ export class Core {
     this.send('dp-error', { code, problems })
   }
 
-  /** Tells the page's author once per fault; the texts are in a chunk that only faulty pages load. */
+  /** Warns the page's author once per fault. The texts are in a chunk that only faulty pages load. */
   #report(resolved: Resolved): void {
     const { missing, misfits } = resolved
     if (!missing[0] && !misfits[0] && !('dpDebug' in document.documentElement.dataset)) return
@@ -213,7 +214,7 @@ export class Core {
 
   emit(name: string, detail: unknown): boolean {
     const cancelable = !!this.blueprint.descriptor.events[name]?.cancelable
-    // What the page could not forbid, since the host has left it, is not done (COR-032, COR-052).
+    // A host outside the document counts as vetoed: the page could not cancel its event (COR-032, COR-052).
     return !(cancelable && !this.element.isConnected) && this.send(name, detail, cancelable)
   }
 
@@ -243,7 +244,7 @@ export class Core {
     this.#hearing = { ...this.#hearing, [name]: heard }
   }
 
-  /** An event on the document that some host hears. */
+  /** Receives an event of the document that at least one host listens for. */
   heard(event: CustomEvent): void {
     const hear = this.#cleanups && this.#hearing?.[event.type]
     if (hear) attempt(() => hear(event.detail, event), this)
@@ -297,7 +298,7 @@ export class Core {
       region.role = 'status'
       this.element.shadowRoot?.append(region)
     }
-    // A screen reader hears a region change only where it stood before, empty.
+    // A screen reader announces a change only in a region that already existed, empty.
     region.textContent = ''
     this.after(50, () => (region.textContent = text))
   }

@@ -16,11 +16,11 @@ export interface Widget {
   View: ComponentType<ViewProps<any, any>>
   styles: readonly string[]
   messages: Texts
-  /** Files that come after the first code. */
+  /** Files that load after the first code. */
   late?: LateFiles
 }
 
-/** Defines the custom element of a descriptor out of its widget. */
+/** Defines the custom element from its descriptor and its widget. */
 export function define(
   descriptor: Descriptor,
   widget: Widget,
@@ -69,7 +69,7 @@ function hostOf(
       })
     }
 
-    // A move is a removal and an insertion in one task: only a removal that lasts unmounts (COR-031).
+    // A move is a removal and an insertion in one task. Only a removal that lasts unmounts (COR-031).
     override disconnectedCallback() {
       void soon(() => {
         if (this.isConnected) return
@@ -79,7 +79,7 @@ function hostOf(
       })
     }
 
-    /** With it a move by moveBefore() costs nothing. */
+    /** With this callback, `moveBefore()` moves the host without removing it. */
     connectedMoveCallback() {}
 
     attributeChangedCallback() {

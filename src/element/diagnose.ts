@@ -4,7 +4,7 @@ import type { Resolved } from './config.ts'
 import type { Blueprint } from './blueprint.ts'
 import { commonAttributes, misfitText, missingProblem, nearest, unknownText } from './wording.ts'
 
-/** An element whose page has faults, and its ways to tell them. */
+/** A host on a page with faults, and how the host reports them. */
 interface Diagnosed {
   readonly element: HTMLElement
   readonly blueprint: Blueprint
@@ -43,12 +43,12 @@ function warnOnce(host: Diagnosed, message: string): void {
   host.warn(message)
 }
 
-/** The fields of a host that were missing when it was last judged. */
+/** The fields that were missing at the last check, by host. */
 const missed = new WeakMap<Diagnosed, string>()
 
 /**
- * Warns of each fault once (COR-005, COR-010) and sends one dp-error for the fields that are missing
- * (COR-006); a gap that was told is not told again.
+ * Warns once per fault (COR-005, COR-010). Sends one dp-error for all missing fields (COR-006). The same missing fields
+ * are not reported twice in a row.
  */
 export async function diagnose(host: Diagnosed, resolved: Resolved): Promise<void> {
   const { config, missing, misfits } = resolved
@@ -77,7 +77,10 @@ export async function diagnose(host: Diagnosed, resolved: Resolved): Promise<voi
   host.fault('config', problems)
 }
 
-/** A tag that could not be defined: by another copy of the library, or for a reason of the page (COR-097). */
+/**
+ * Reports a tag that could not be defined: another copy of the library or the page was first, or `define` failed
+ * (COR-097).
+ */
 export function diagnoseTag(tag: string, error: unknown): void {
   const version = registry.tags.get(tag)
   if (version) {

@@ -35,17 +35,19 @@ function adoptedControl(control: Control): AdoptedControl {
   }
 }
 
-/** The ports of a model that takes part in forms, and what the browser tells it. */
+/** Ports of a model that takes part in forms, and the form callbacks of its host. */
 const formCore = (Base: CoreClass) =>
   class FormCore extends Base {
     #hearRestored: ((fields: Fields | null) => void) | null = null
     #hearDisabled: ((disabled: boolean) => void) | null = null
-    /** What was restored before the model was there to hear it. */
+    /** Fields that the browser restored before the model could listen. */
     #restored: Fields | null = null
     #disabled: boolean | null = null
     #adopted: AdoptedControl | null | undefined
 
-    /** Taken over when the model first asks: an element around the controls of others never does. */
+    /**
+     * Adopts the control only when the model first asks. An element around the controls of other elements never asks.
+     */
     get adopted(): AdoptedControl | null {
       if (this.#adopted === undefined) {
         const control = this.element.querySelector<Control>(controls)
@@ -55,8 +57,8 @@ const formCore = (Base: CoreClass) =>
     }
 
     /**
-     * An adopted control submits itself, under its own name: the element then adds nothing. Nor does it
-     * repeat a native control of the form (core.md, shared form fields).
+     * An adopted control submits itself under its own name, so the element adds nothing. Names that other native
+     * controls of the form submit are left out, too (core.md, shared form fields).
      */
     submit(fields: Fields | null): void {
       const { element, internals } = this
@@ -91,7 +93,7 @@ const formCore = (Base: CoreClass) =>
       heard(this.#disabled ?? this.element.matches(':disabled'))
     }
 
-    /** null: the form was reset. */
+    /** Passes restored fields to the model. null: the form was reset. */
     restore(fields: Fields | null): void {
       this.#restored = fields
       this.#hearRestored?.(fields)
@@ -107,7 +109,7 @@ interface FormHost extends HTMLElement {
   core: InstanceType<ReturnType<typeof formCore>>
 }
 
-/** What the browser calls on a host. */
+/** Form callbacks that the browser calls on a host. */
 const callbacks = {
   formResetCallback(this: FormHost): void {
     this.core.restore(null)
@@ -120,7 +122,7 @@ const callbacks = {
   },
 }
 
-/** Form participation, for the elements that have it (COR-060 to COR-063). */
+/** Form participation, for the elements that need it (COR-060 to COR-063). */
 export const form: Power = {
   core: formCore,
   host(host) {

@@ -1,6 +1,6 @@
-/** What a text may have to be; the code comes with the tags that have such a field. */
+/** Formats of texts. Only tags with such a field load this code. */
 
-/** Relative or http(s): nothing else is ever followed or asked (COR-082). */
+/** Matches relative and http(s) addresses. No other scheme is ever followed or requested (COR-082). */
 export const urlPattern = /^(?!\s*[a-z][a-z\d+.-]*:)|^\s*https?:/i
 export const url = { pattern: urlPattern, expected: 'an http(s) or relative address' }
 

@@ -1,4 +1,4 @@
-/** Who hears of a crash. */
+/** Receives the errors of guarded code. */
 interface Owner {
   crash(error: unknown): void
 }
@@ -10,7 +10,7 @@ interface Guarded {
 }
 type GuardedClass = new () => Guarded
 
-/** Runs; what it throws or rejects with ends in `owner.crash`, never in the page (COR-037). */
+/** Runs `run`. Errors and rejections go to `owner.crash`, never to the page (COR-037). */
 export function attempt<T>(run: () => T, owner: Owner): T | undefined {
   try {
     const result = run()
@@ -24,7 +24,7 @@ export function attempt<T>(run: () => T, owner: Owner): T | undefined {
   }
 }
 
-/** What a model offers: its own properties, and the methods of its class where it has one. */
+/** Names that a model offers: its own properties and the methods of its class. */
 function namesOf(model: object): string[] {
   const prototype: object = Object.getPrototypeOf(model)
   const methods = prototype === Object.prototype ? [] : Object.getOwnPropertyNames(prototype)
@@ -51,12 +51,12 @@ function guardedClass(names: readonly string[]): GuardedClass {
   return Guard
 }
 
-/** One class for all models that offer the same names. */
+/** Guard classes by the names they offer. Models with the same names share a class. */
 const classes = new Map<string, GuardedClass>()
 
 /**
- * The model as the view sees it, its actions guarded and bound. A guard is made when the view first asks
- * for the action: a thousand hosts do not pay for those that nobody uses.
+ * The model as the view sees it. Its actions are guarded and bound. Each guard is made when the view first asks for the
+ * action, so a thousand hosts do not pay for unused actions.
  */
 export function guard<M extends object>(model: M, owner: Owner): M {
   const names = namesOf(model)

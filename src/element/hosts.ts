@@ -3,12 +3,12 @@ import { openQueue } from '../page/queue.ts'
 import { hasState, meta, readState } from '../page/state.ts'
 import type { Blueprint } from './blueprint.ts'
 
-/** An element of ours that is in the page. */
+/** A host of this library in the page. */
 export interface PageHost {
   readonly blueprint: Blueprint
-  /** Reads its fields again before the task ends; `texts`: and its texts. */
+  /** Reads the fields again before the task ends. With `texts`, also draws the texts again. */
   resolveSoon(texts?: boolean): void
-  /** An event on the document that some element hears. */
+  /** Receives an event of the document that at least one host listens for. */
   heard(event: CustomEvent): void
 }
 
@@ -17,7 +17,7 @@ export const hosts = new Set<PageHost>()
 
 const watched = new Set<ReadableAtom<unknown>>()
 
-/** Hosts read their fields again when this store changes: one listener per store, not per host. */
+/** Makes hosts read their fields again when this store changes. One listener per store, not per host. */
 export function watchStore(store: ReadableAtom<unknown>): void {
   if (watched.has(store)) return
   watched.add(store)
@@ -28,7 +28,7 @@ export function watchStore(store: ReadableAtom<unknown>): void {
 
 const heard = new Set<string>()
 
-/** Hosts hear an event on the document: one listener per name, however many hosts. */
+/** Passes an event of the document to all hosts. One listener per event name, not per host. */
 export function hearEvent(name: string): void {
   if (heard.has(name)) return
   heard.add(name)
@@ -40,8 +40,8 @@ export function hearEvent(name: string): void {
 let opened = false
 
 /**
- * Runs once the document is parsed: an earlier script sees neither a tag's children nor the page
- * state behind it. The first to run opens the page: stores, queue, page state.
+ * Calls `run` once the document is parsed. Before that, a script sees neither the children of a tag nor the page state
+ * below it. The first call also opens the page: stores, queue, metrics, page state.
  */
 export function whenParsed(run: () => void): void {
   if (document.readyState === 'loading') {
@@ -56,7 +56,7 @@ export function whenParsed(run: () => void): void {
 }
 
 function openPage(): void {
-  // The page's functions find the stores filled, and the tag defined that opens the page (COR-057).
+  // Queued functions of the page run after the stores are filled and a tag is defined (COR-057).
   const filled = hasState() ? readState() : Promise.resolve()
   void filled.then(openQueue, openQueue)
   if (meta('dp-metrics-url')) {

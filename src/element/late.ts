@@ -1,40 +1,41 @@
 import type { ComponentType } from 'react'
 
-/** What a late file may export beside parts of the model. */
+/** What a late file may export besides pieces of the model. */
 export interface LateCode {
-  /** What `<Late>` draws. */
+  /** The component that `<Late>` draws. */
   View?: ComponentType<any>
-  /** Sheets of what the file draws. The host puts them on its shadow root. */
+  /** Sheets of `View`. The host adds them to its shadow root. */
   styles?: readonly string[]
 }
 
-/** A file of a widget that is loaded after the first code. A widget lists them in NAME.late.ts. */
+/** A file of a widget that loads after the first code. A widget lists its late files in NAME.late.ts. */
 export interface LateFile<C extends object = object, Config = any> {
   load(): Promise<C>
   /**
-   * `near`: the shopper comes near an element of the tag, by pointer or focus. A condition: an element is
-   * configured so; its first view waits for the file. Without it: when the code asks for it.
+   * When the file loads. `near`: as soon as the shopper's pointer or focus comes near an element of the tag. A
+   * function: before the first view of an element whose configuration meets the condition. Without `when`: as soon as
+   * the code asks for it.
    */
   when?: 'near' | ((config: Config) => unknown)
 }
 export type LateFiles = Readonly<Record<string, LateFile>>
 
-/** How models and views get at late files. */
+/** How models and views load late files. */
 export interface LateLoader {
   /** Loads the file. A failure gives null, and the next call tries again. */
   late<C extends object>(file: LateFile<C>): Promise<C | null>
-  /** The file's code if it has come, else null. Loads nothing. */
+  /** Returns the file's code if it has arrived, else null. Loads nothing. */
   here<C extends object>(file: LateFile<C>): C | null
 }
 
 const here = new WeakMap<LateFile, object>()
 const coming = new WeakMap<LateFile, Promise<object>>()
 
-/** The code of a late file if it has come; all hosts of a tag share it. */
+/** Returns the code of a late file if it has arrived. All hosts of a tag share it. */
 export const codeOf = <C extends object>(file: LateFile<C>): C | null =>
   (here.get(file) as C | undefined) ?? null
 
-/** Loads a late file once; rejects where that fails, and the next call tries again. */
+/** Loads a late file once. Rejects on failure; the next call tries again. */
 export function load<C extends object>(file: LateFile<C>): Promise<C> {
   let loading = coming.get(file) as Promise<C> | undefined
   if (!loading) {
@@ -48,7 +49,7 @@ export function load<C extends object>(file: LateFile<C>): Promise<C> {
   return loading
 }
 
-/** Files that an element configured like this needs for its first view and that have not come. */
+/** Late files that this configuration needs for its first view and that have not arrived. */
 export const missingFor = (files: LateFiles | undefined, config: object): LateFile[] =>
   Object.values(files ?? {}).filter(
     file => typeof file.when === 'function' && file.when(config) && !codeOf(file),
@@ -56,7 +57,7 @@ export const missingFor = (files: LateFiles | undefined, config: object): LateFi
 
 const near = new Map<string, LateFiles>()
 
-/** The shopper comes near an element: loads what its next press needs. */
+/** Loads the `near` files of a tag when the shopper comes near one of its elements. */
 function comeNear(event: Event): void {
   if (!near.size) return
   for (const node of event.composedPath()) {
@@ -65,12 +66,12 @@ function comeNear(event: Event): void {
     if (!files) continue
     near.delete(tag)
     const loads = Object.values(files).filter(({ when }) => when === 'near')
-    // Code that needs the file hears of a failure; the next coming near tries again.
+    // Code that needs the file learns of the failure. The next time the shopper comes near, it loads again.
     Promise.all(loads.map(load)).catch(() => near.set(tag, files))
   }
 }
 
-/** One pair of listeners for the page: a pair for each of a thousand elements would cost too much. */
+/** Adds one pair of listeners for the whole page. A pair for each of a thousand elements would cost too much. */
 export function loadNear(tag: string, files: LateFiles): void {
   if (!Object.values(files).some(({ when }) => when === 'near')) return
   if (!near.size) {

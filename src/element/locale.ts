@@ -1,6 +1,6 @@
 const canonical = new Map<string, string>()
 
-/** The language tag as Intl writes it, or '' when it is malformed; `en_US` is read as en-US (COR-020). */
+/** Returns the language tag as Intl writes it, or '' for a malformed tag. Reads `en_US` as en-US (COR-020). */
 export function canonicalLocale(tag: string): string {
   let known = canonical.get(tag)
   if (known === undefined) {
@@ -13,13 +13,13 @@ export function canonicalLocale(tag: string): string {
   return known
 }
 
-/** The nearest well-formed `lang`, also across shadow roots (COR-117), else en-US. */
+/** Returns the nearest well-formed `lang`, also across shadow roots (COR-117). Default: en-US. */
 export function nearestLocale(from: Element): string {
   for (let node: Element | undefined = from; node;) {
     const marked: Element | null = node.closest('[lang]')
     const locale = marked && canonicalLocale(marked.getAttribute('lang') ?? '')
     if (locale) return locale
-    // The root of a shadow tree has a host, that of the document none.
+    // A shadow root has a host. The document has none, so the loop ends there.
     node = marked?.parentElement ?? ((marked ?? node).getRootNode() as ShadowRoot).host
   }
   return 'en-US'
@@ -33,7 +33,7 @@ export function formatNumber(locale: string, value: number): string {
   return format.format(value)
 }
 
-/** Fills `{name}` with values; numbers in the locale's digits. An unknown name stays as it is. */
+/** Replaces `{name}` by values. Numbers use the digits of the locale. Unknown names stay unchanged. */
 export const fillText = (
   text: string,
   values: Readonly<Record<string, string | number>> | undefined,

@@ -1,6 +1,6 @@
 import type { Host, Power } from './power.ts'
 
-/** Methods of the host, for the elements that have some: each calls the model's action of its name. */
+/** Methods of the host, for elements that declare some. Each method calls the model's action with the same name. */
 export const methods: Power = {
   host({ prototype }, descriptor) {
     for (const name of Object.keys(descriptor.methods ?? {})) {

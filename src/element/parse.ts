@@ -2,7 +2,7 @@ import { pageState } from '../page/state.ts'
 import type { BlueprintField } from './blueprint.ts'
 
 function asText({ pattern }: BlueprintField, given: unknown): unknown {
-  // Templates write ids that are all digits as JSON numbers.
+  // Templates may print an id of digits as a JSON number.
   const text = typeof given === 'number' ? `${given}` : given
   return typeof text === 'string' && (!pattern || pattern.test(text)) ? text : undefined
 }
@@ -21,7 +21,7 @@ function asWhole(
 const yes = new Set<unknown>([true, '', 'true', '1'])
 const no = new Set<unknown>([false, 'false', '0'])
 
-/** The value of a field, or undefined when what was given does not fit. */
+/** Returns the value of a field, or undefined if the given value does not fit. */
 export function parseField(field: BlueprintField, given: unknown): unknown {
   switch (field.kind) {
     case 'text':
@@ -40,11 +40,11 @@ export function parseField(field: BlueprintField, given: unknown): unknown {
   }
 }
 
-/** Nothing was said: a template that has no value prints an empty attribute or null. */
+/** true: the author gave nothing. A template without a value prints an empty attribute or null. */
 export const isNothing = ({ kind }: BlueprintField, given: unknown): boolean =>
   given === undefined || (kind !== 'raw' && (given === null || (given === '' && kind !== 'flag')))
 
-/** Whether a field's value, read from what was given, is not what was meant. */
+/** true: the field's value differs from what the author wrote. */
 export const isMisfit = (
   field: BlueprintField,
   value: unknown,

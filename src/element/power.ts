@@ -4,22 +4,22 @@ import type { Descriptor } from './describe.ts'
 export interface Host extends HTMLElement {
   core: Core
 }
-/** The class of a host before it is defined. */
+/** The class of a host before `customElements.define`. */
 export interface HostClass {
   prototype: object
   formAssociated?: boolean
 }
-// A mixin's constructor has to take any arguments (TypeScript).
+// TypeScript requires this constructor signature for mixins.
 export type CoreClass = new (...args: any[]) => Core
 
-/** What only some elements need: calls, form, methods. The entry of a tag that needs one brings it along. */
+/** An ability that only some elements need: calls, form, methods. The entry module of a tag imports its powers. */
 export interface Power {
-  /** Ports for the model, on a subclass of the core. */
+  /** Adds ports for the model, as a subclass of the core. */
   core?: (Base: CoreClass) => CoreClass
-  /** What the browser or the page calls on the host. */
+  /** Adds methods to the host, for the browser or the page to call. */
   host?: (host: HostClass, descriptor: Descriptor) => void
 }
 
-/** The core of elements with these powers. */
+/** The core class with these powers. */
 export const coreWith = (Base: CoreClass, powers: readonly Power[]): CoreClass =>
   powers.reduce((Class, { core }) => core?.(Class) ?? Class, Base)

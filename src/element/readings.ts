@@ -5,9 +5,9 @@ const byDevice = (map: (type: unknown) => unknown): StoreSource => ({
   map,
 })
 
-/** "In the app": the three device types that end in App. */
+/** true for the three device types whose name ends in App. */
 export const inApp = byDevice(type => type && `${type}`.endsWith('App'))
-/** Mobile web: mobile and iPad. */
+/** true for mobile web: mobile and iPad. */
 export const onMobileWeb = byDevice(type => type && (type === 'mobile' || type === 'iPad'))
-/** As the calls of locations name devices: mobile web counts as the app (LOC-034). */
+/** The device name that location calls send. Mobile web counts as the app (LOC-034). */
 export const wireDevice = byDevice(type => (type === 'mobile' ? 'mobileApp' : type))

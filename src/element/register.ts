@@ -1,8 +1,8 @@
 import { registry } from '../page/registry.ts'
 
-/** Registers a tag; the first definition stays, whoever made it (COR-034, COR-097). */
+/** Registers a tag. The first definition stays, even if another library made it (COR-034, COR-097). */
 export function register(tag: string, make: () => CustomElementConstructor): void {
-  // A module that is imported in Node defines nothing (COR-040).
+  // Node has no customElements: importing the module there defines nothing (COR-040).
   if (typeof customElements === 'undefined') return
   try {
     customElements.define(tag, make())
@@ -12,7 +12,7 @@ export function register(tag: string, make: () => CustomElementConstructor): voi
   }
 }
 
-/** A `config` that was assigned before the tag was defined shadows the accessor: takes it over (COR-013). */
+/** Takes over a `config` that the page assigned before the tag was defined. It would hide the accessor (COR-013). */
 export function upgradeConfig(host: HTMLElement & { config: object }): void {
   if (!Object.hasOwn(host, 'config')) return
   const given = host.config

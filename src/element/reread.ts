@@ -1,7 +1,7 @@
 import { readState } from '../page/state.ts'
 import type { PageHost } from './hosts.ts'
 
-/** Hosts of the name that the event tells, or all, read their scripts again (COR-014). */
+/** Makes the hosts of the name in the event read their scripts again. Without a name: all hosts (COR-014). */
 export async function reread(
   { detail }: CustomEvent<{ name?: string } | null>,
   hosts: ReadonlySet<PageHost>,

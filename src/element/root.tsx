@@ -10,8 +10,8 @@ interface Container {
 }
 
 /**
- * What r2wc mounts into each host: the view, or the fallback while the configuration is incomplete or
- * after the view has crashed, until the configuration changes.
+ * The component that r2wc mounts into each host. Draws the view, or the fallback while the configuration is incomplete.
+ * After a crash of the view, the fallback shows until the next redraw.
  */
 export function rootOf(View: ComponentType<ViewProps<any, any>>) {
   return class Root extends Component<Container, { failed: object | null }> {

@@ -4,8 +4,8 @@ import { selectorPattern } from './formats.ts'
 import { parseField } from './parse.ts'
 
 /**
- * The value that a host takes of what a field is given, where there is no host; undefined: it does not fit.
- * `selectors` judges selectors, which hosts ask the browser about.
+ * Returns the value that a host would use for `given`, without a host. undefined: `given` does not fit. `selectors`
+ * judges CSS selectors where there is no browser to ask.
  */
 export function valueOf(
   field: BlueprintField,

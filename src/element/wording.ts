@@ -1,7 +1,7 @@
 import { isSecret, mask, maskedJson } from '../rules/secrets.ts'
 import type { BlueprintField } from './blueprint.ts'
 
-/** A fault of the page, as dp-error tells it. */
+/** A fault of the page, as dp-error reports it. */
 export interface Problem {
   field: string
   expected: string
@@ -9,20 +9,20 @@ export interface Problem {
   message: string
 }
 
-/** Long values are cut: what the author needs is the place. */
+/** Cuts long values: the author needs to find the place, not the whole value. */
 export const quote = (value: unknown): string => {
   const text = maskedJson(value) || 'nothing'
   return text.length > 80 ? `${text.slice(0, 77)}…` : text
 }
 
-/** What came for a field: of a token not what it is (COR-083). */
+/** Quotes what a field was given. Tokens are masked (COR-083). */
 const quoteFor = ({ name }: BlueprintField, value: unknown): string =>
   isSecret(name) ? mask : quote(value)
 
-/** Attributes that every host may have, beside those of its fields. */
+/** Attributes that every host may have, besides those of its fields. */
 export const commonAttributes = ['data-locale', 'data-load', 'data-dp-state', 'data-dp-for']
 
-/** What would have fitted, in words. */
+/** Says in words what would have been right. */
 export function expectation(field: BlueprintField): string {
   const { kind, min, max, values, expected } = field
   if (expected) return expected
@@ -39,7 +39,7 @@ function bounds(min: number | undefined, max: number | undefined): string {
   return max === undefined ? ` of at least ${min}` : ` from ${min} to ${max}`
 }
 
-/** Of a value that is not used as it is. `name`: where the author wrote it; `used`: what counts in its place. */
+/** Warns of a value that does not fit. `name`: where the author wrote it. `used`: the value used instead. */
 export function misfitText(
   name: string,
   field: BlueprintField,
@@ -51,11 +51,11 @@ export function misfitText(
   return `${name}: expected ${expectation(field)}, got ${quoteFor(field, received)}; ${instead}`
 }
 
-/** What was looked at beside attributes and page state. */
+/** Names the meta element that could also have set the field. */
 export const otherwise = ({ meta }: Pick<BlueprintField, 'meta'>): string =>
   meta ? `, and <meta name="${meta}"> is missing or empty` : ''
 
-/** Of a required field that nothing gives, or only `misfit`. */
+/** The problem of a required field without a value, or with only the value in `misfit`. */
 export function missingProblem(field: BlueprintField, misfit?: { received: unknown }): Problem {
   const expected = expectation(field)
   const received = misfit ? quoteFor(field, misfit.received) : 'nothing'
@@ -66,7 +66,7 @@ export function missingProblem(field: BlueprintField, misfit?: { received: unkno
 export const unknownText = (name: string, near: string): string =>
   `${name} is unknown; the nearest known name is ${near}`
 
-/** Letters to change to get from one name to the other (Levenshtein). */
+/** Number of letters to change to turn one name into the other (Levenshtein distance). */
 export function distance(from: string, to: string): number {
   let row = [...to].map((_, at) => at + 1)
   let first = 0
@@ -83,6 +83,6 @@ export function distance(from: string, to: string): number {
   return row.at(-1) ?? from.length
 }
 
-/** The name that takes the fewest letters to change; '' where there is none. */
+/** The most similar of the names. '' if there are no names. */
 export const nearest = (name: string, names: readonly string[]): string =>
   [...names].sort((a, b) => distance(name, a) - distance(name, b))[0] ?? ''

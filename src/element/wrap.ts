@@ -9,14 +9,14 @@ import type { Texts, ViewProps } from './ports.ts'
 import { coreWith, type Power } from './power.ts'
 
 export interface Wrapper {
-  /** As a widget's model, but it may act on the content that the host wraps (`ports.element`). */
+  /** Like the model of a widget, but it may act on the content inside the host (`ports.element`). */
   model: MakeModel
   template: (props: ViewProps<any, any>) => TemplateResult
   styles: readonly string[]
   messages: Texts
 }
 
-/** Defines a custom element that wraps content of the server: slots and behaviour, drawn by lit. */
+/** Defines a custom element that wraps server content. Slots and behaviour are drawn by lit. */
 export function defineWrapper(
   descriptor: Descriptor,
   wrapper: Wrapper,
@@ -72,7 +72,7 @@ function wrapperOf(
       this.core.connected(() => super.connectedCallback())
     }
 
-    // A move is a removal and an insertion in one task: only a removal that lasts counts (COR-031).
+    // A move is a removal and an insertion in one task. Only a removal that lasts counts (COR-031).
     override disconnectedCallback() {
       void soon(() => {
         if (this.isConnected) return
@@ -91,7 +91,7 @@ function wrapperOf(
       try {
         super.update(changed)
       } catch (error) {
-        // The fallback shows until the configuration changes, as with a widget (COR-037).
+        // As in a widget, the fallback shows until the configuration changes (COR-037).
         this.#failed = true
         super.update(changed)
         this.core.crash(error)

@@ -1,7 +1,7 @@
 import type { Core } from '../element/core.ts'
 import type { BlueprintField } from '../element/blueprint.ts'
 
-/** An element of the library, as its host is. */
+/** A host of the library, with its core. */
 export interface Inspected extends HTMLElement {
   readonly core: Core
 }
@@ -12,12 +12,12 @@ export const isInspected = (node: Element): node is Inspected =>
 export interface FieldOrigin {
   name: string
   value: unknown
-  /** Where the value came from, as an author would say it. */
+  /** Where the value came from, in an author's words. */
   origin: string
   isMissing: boolean
 }
 
-/** Scripts whose JSON is for this host: inside it, by its id, by its name (COR-003). */
+/** Finds page state for this host: inside its tag, by its id, or by its name (COR-003). */
 function scriptOrigin(host: Inspected, field: string): string | undefined {
   const { name } = host.core.blueprint
   const scripts = document.querySelectorAll<HTMLScriptElement>(`script[data-dp-state="${name}"]`)
@@ -35,7 +35,7 @@ function originOf(host: Inspected, field: BlueprintField, isOwn: boolean): strin
   const { name, attributeName, store, meta } = field
   const { assigned } = host.core
   if (assigned && name in assigned) return 'host.config'
-  // An empty attribute says nothing, but for a flag.
+  // An empty attribute counts as absent, except for a flag.
   const written = host.getAttribute(attributeName)
   if (written || (written === '' && field.kind === 'flag')) return `attribute ${attributeName}`
   const script = scriptOrigin(host, name)
@@ -45,7 +45,7 @@ function originOf(host: Inspected, field: BlueprintField, isOwn: boolean): strin
   return meta ? `meta ${meta}` : 'the page'
 }
 
-/** Each field of a host, with its value and where that came from. */
+/** Each field of a host, with its value and its origin. */
 export function originsOf(host: Inspected): FieldOrigin[] {
   const { config, blueprint } = host.core
   return blueprint.fields.map(field => {
@@ -56,5 +56,5 @@ export function originsOf(host: Inspected): FieldOrigin[] {
   })
 }
 
-/** Its states, as a style sheet would match them. */
+/** States of the host, as CSS matches them. */
 export const statesOf = ({ core }: Inspected): string[] => [...core.internals.states].toSorted()

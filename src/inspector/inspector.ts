@@ -4,11 +4,11 @@ import { entryOf, fieldRow, keyOf, make, nameOf } from './rows.ts'
 import { hostsIn, watchPage } from './watch.ts'
 
 /**
- * `<dp-inspector>`: what the elements of a page are, have and do, for the page's author. It comes with
- * `?dp-inspect` in the address, or by `dp.push(({ inspect }) => inspect())`; other pages never load it.
+ * `<dp-inspector>` shows the page's author each element, its fields, and what it does. Loaded by `?dp-inspect` in the
+ * address or by `dp.push(({ inspect }) => inspect())`. Other pages never load it.
  */
 
-/** Where there is no document, on a server, there is nothing to extend. */
+/** On a server there is no HTMLElement to extend. */
 const Base = globalThis.HTMLElement ?? Object
 
 class Inspector extends Base {
@@ -26,7 +26,7 @@ class Inspector extends Base {
   #chosen: Inspected | null = null
   #pending = false
   #timer = 0
-  // After what drawing needs: WebKit tells at once of what has been loaded before.
+  // Must come after the fields that drawing needs: WebKit reports earlier requests at once.
   readonly #watch = watchPage(() => this.#drawSoon())
   readonly #changes = new MutationObserver(() => this.#drawSoon())
   readonly #drawn = new WeakMap<HTMLElement, string>()
@@ -66,7 +66,7 @@ class Inspector extends Base {
     this.#panel.showPopover()
     const watched = { childList: true, subtree: true, attributes: true }
     this.#changes.observe(document, watched)
-    // States and configurations change without a trace in the document.
+    // States and configurations change without any change in the document.
     this.#timer = window.setInterval(() => this.#drawSoon(), 500)
     this.#drawSoon()
   }
@@ -134,7 +134,7 @@ class Inspector extends Base {
     return make('li', {}, button)
   }
 
-  /** Draws a list anew when it has changed: else it would lose the focus and the place of who reads it. */
+  /** Replaces a list only when it has changed. Otherwise readers would lose their focus and place. */
   #renew(list: HTMLElement, key: string, rows: () => Node[]): void {
     if (this.#drawn.get(list) === key) return
     this.#drawn.set(list, key)
@@ -149,7 +149,7 @@ class Inspector extends Base {
     const chosenAt = hosts.findIndex(host => host === this.#chosen)
     this.#renew(this.#hosts, `${chosenAt} ${key}`, () => hosts.map(host => this.#hostRow(host)))
     const origins = this.#chosen ? originsOf(this.#chosen) : []
-    // What somebody has given first.
+    // Fields with a given value come first.
     const isGiven = ({ origin }: (typeof origins)[number]) => origin !== 'default'
     const sorted = origins.toSorted((a, b) => Number(isGiven(b)) - Number(isGiven(a)))
     this.#renew(this.#fields, keyOf(sorted), () => sorted.map(fieldRow))
@@ -161,7 +161,7 @@ class Inspector extends Base {
 function show(): void {
   if (!customElements.get('dp-inspector')) customElements.define('dp-inspector', Inspector)
   if (document.querySelector('dp-inspector')) return
-  // By the address it may come before there is a body.
+  // With `?dp-inspect`, this may run before there is a body.
   const place = document.body ?? document.documentElement
   place.append(document.createElement('dp-inspector'))
 }

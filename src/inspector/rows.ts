@@ -19,7 +19,7 @@ export const nameOf = ({ localName, id }: Element) => `<${localName}${id && ` id
 const shortest = (text: string) => (text.length > 400 ? `${text.slice(0, 400)}…` : text)
 const shown = (name: string, value: unknown): string => {
   if (value === undefined) return '–'
-  // A picture of the screen is soon sent around (COR-083).
+  // Screenshots of the inspector get shared, so secrets are masked (COR-083).
   if (isSecret(name)) return mask
   try {
     return shortest(maskedJson(value) || String(value))
@@ -28,7 +28,7 @@ const shown = (name: string, value: unknown): string => {
   }
 }
 
-/** Values may hold what JSON cannot. */
+/** Key of the rows. Not plain JSON, because values may hold what JSON cannot. */
 export const keyOf = (rows: readonly FieldOrigin[]) =>
   rows.map(({ name, value, origin }) => name + shown(name, value) + origin).join()
 

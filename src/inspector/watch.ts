@@ -2,10 +2,10 @@ import { events } from 'virtual:events'
 import { masked, maskedJson } from '../rules/secrets.ts'
 import { isInspected, type Inspected } from './fields.ts'
 
-/** Something that has happened in the page, as the inspector lists it. */
+/** An entry in the inspector's log. */
 export interface Happening {
   kind: 'event' | 'call' | 'warning'
-  /** Milliseconds since the page began. */
+  /** Milliseconds since the page started. */
   at: number
   title: string
   detail: string
@@ -37,7 +37,7 @@ function warningOf(event: CustomEvent): string {
   return masked([code, ...texts].join(': '))
 }
 
-/** Keeps what happens, newest first. `changed` is called after each. */
+/** Records what happens, newest first. Calls `changed` after each entry. */
 export function watchPage(changed: () => void) {
   let kept: readonly Happening[] = []
   const add = (happening: Happening) => {
@@ -65,7 +65,7 @@ export function watchPage(changed: () => void) {
       if (entry.initiatorType !== 'fetch' && entry.initiatorType !== 'beacon') continue
       const { pathname, search, origin } = new URL(entry.name)
       const title = masked(`${origin === location.origin ? '' : origin}${pathname}${search}`)
-      // WebKit does not tell it; 0: none has come.
+      // WebKit has no responseStatus. 0: no answer came.
       const status = entry.responseStatus === 0 ? 'no answer' : (entry.responseStatus ?? 'answered')
       const detail = `${status}, ${Math.round(entry.duration)} ms`
       add({ kind: 'call', at: entry.startTime, title, detail, host: null })

@@ -3,25 +3,27 @@ import { running } from './running.ts'
 import { whenWanted } from './wanted.ts'
 
 /**
- * The loader: fetches the code of each tag that is in the page, now or later, and of no other.
- * It carries no list of tags, which every page would load: what begins with dp- and is not defined is
- * asked for, and a tag that is not ours is told as one that could not be loaded.
- * It runs as a classic script and as a module; its own address comes from the script element or, in a
- * module graph, from a stack trace.
+ * The loader. Loads the code of each tag that is in the page now or later, and of no other tag.
+ * It carries no list of tags, because every page would load the list. It asks for every undefined `dp-…` tag by name. A
+ * tag that is not ours gets the warning that it could not be loaded.
+ * Runs as a classic script and as a module. Its own address comes from the script element or, in a module graph, from a
+ * stack trace.
  */
 const script = document.currentScript ?? document.querySelector('script[src*="/dp.js"]')
 const address =
   (script as HTMLScriptElement | null)?.src || /\w+:\S+\/dp\.js/.exec(`${new Error().stack}`)?.[0]
 
 const disabled = document.querySelector<HTMLMetaElement>('meta[name=dp-disable]')?.content ?? ''
-/** Not what the page itself calls dp-, if it says so. */
+/** false for tags that the page has listed in `<meta name="dp-disable">`. */
 const isOurs = (tag: string) => /^dp-[a-z-]+$/.test(tag) && !disabled.split(/\s+/).includes(tag)
 
 const loads = new Map<string, Promise<unknown>>()
-/** What is added to the address of a tag that has failed: a browser remembers modules that failed to load. */
+/**
+ * Suffix for the address of a failed tag. Browsers remember modules that failed to load, so the address must change.
+ */
 const failed = new Map<string, string>()
 
-/** Loads a tag's code once; what failed is tried again on the next insertion, or when the page is online. */
+/** Loads a tag's code once. After a failure, the next inserted tag tries again, and so does the `online` event. */
 function load(tag: string): Promise<unknown> {
   let loading = loads.get(tag)
   if (!loading) {
@@ -50,7 +52,7 @@ function search(root: Element | Document): void {
 function find(host: Element): void {
   const { localName } = host
   if (!isOurs(localName) || customElements.get(localName) || loads.has(localName)) return
-  // What holds requests. Without it a request that comes too early is heard by nobody: its sender goes its own way.
+  // hold.js holds requests until their tag is ready. Without it, nothing answers an early request.
   if (takers.includes(localName)) import(`${new URL('hold.js', address)}`).catch(() => {})
   whenWanted(host, () => load(localName))
 }

@@ -8,11 +8,11 @@ const isDisabled = (tag: string): boolean =>
 
 const said = ['dp-ready', 'dp-error']
 
-/** Until a tag hears, or says that it never will: its code may be here while it still reads page state. */
+/** Resolves once a tag is ready or has failed. Its code may already be here while it still reads page state. */
 const answering = (tag: string): Promise<void> =>
   new Promise(resolve => {
     const hear = ({ target }: Event) => {
-      // Of a tag that cannot be defined the document says so.
+      // If a tag cannot be defined, the document sends the dp-error.
       if (target !== document && (target as Element).localName !== tag) return
       for (const type of said) window.removeEventListener(type, hear, true)
       resolve()
@@ -21,8 +21,8 @@ const answering = (tag: string): Promise<void> =>
   })
 
 /**
- * A request for a tag whose code is not here yet is held, and sent again once the tag hears it (COR-116).
- * `requests`: event to the tags that answer it.
+ * Holds a request for a tag whose code has not arrived. Sends it again once the tag is ready (COR-116). `requests`: the
+ * tags that answer each event.
  */
 export function holdRequests(
   load: Load,

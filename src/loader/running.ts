@@ -1,4 +1,4 @@
-/** Where the loader of the page keeps what fetches a tag's code: there is one, however often dp.js is included. */
+/** Window property with the page's `load` function. There is one loader, however often a page includes dp.js. */
 export const running: unique symbol = Symbol.for('dp-elements.loader')
 
 export type Load = (tag: string) => Promise<unknown>

@@ -1,4 +1,6 @@
-/** Calls back when a host's code is wanted: at once, when it comes near the view, or when idle (COR-110). */
+/**
+ * Calls `wanted` when a host's code should load: at once, near the visible area, or when the page is idle (COR-110).
+ */
 export function whenWanted(host: Element, wanted: () => void): void {
   const when = host.getAttribute('data-load')
   if (when === 'visible') {
@@ -12,7 +14,7 @@ export function whenWanted(host: Element, wanted: () => void): void {
     )
     observer.observe(host)
   } else if (when === 'idle') {
-    // WebKit has no requestIdleCallback; to a timer its options say 0.
+    // WebKit has no requestIdleCallback. Passed to setTimeout, the options count as 0 ms.
     const { requestIdleCallback = setTimeout as never } = window
     requestIdleCallback(wanted, { timeout: 2000 })
   } else wanted()

@@ -1,12 +1,12 @@
-/** A part of the model whose code comes when it is needed; after a failure it is asked for again. */
+/** A piece of the model whose code loads when needed. After a failure, the next `come` tries again. */
 export function later<T>(load: () => Promise<T>) {
   let coming: Promise<T> | null = null
   let part: T | null = null
   return {
-    /** null: not here, or not yet. */
+    /** The piece. null: not loaded, or still loading. */
     now: () => part,
     isComing: () => coming !== null && part === null,
-    /** Settles with null where it could not be loaded. */
+    /** Loads the piece. Resolves with null if that fails. */
     async come(): Promise<T | null> {
       coming ??= load()
       try {

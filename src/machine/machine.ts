@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** State to trigger to next state. */
+/** The next state, by state and trigger. */
 export type Transitions = Readonly<Record<string, Readonly<Record<string, string>>>>
 export type State<T extends Transitions> = keyof T & string
 export type Trigger<T extends Transitions> = {
@@ -10,8 +10,8 @@ export type Trigger<T extends Transitions> = {
 export interface Machine<T extends Transitions> {
   $state: ReadableAtom<State<T>>
   /**
-   * Takes the transition. The signal ends when the state that it led to is left, so a late answer
-   * finds it aborted. undefined: this state has no such way, and nothing happened.
+   * Takes the transition. The returned signal ends when the new state is left, so a late answer finds it aborted.
+   * undefined: the state has no such transition, and nothing happened.
    */
   send(trigger: Trigger<T>): AbortSignal | undefined
 }

@@ -1,6 +1,6 @@
 /**
- * Calls `close` after `ms` in which neither pointer nor focus was in `layer`: the clock stands still
- * while one of them is, so that nobody loses what they read or use. Returns the end of it.
+ * Calls `close` after `ms` without pointer or focus in `layer`. The clock stops while pointer or focus is inside, so
+ * that shoppers can finish reading. Returns a function that stops it.
  */
 export function autoClose(layer: HTMLElement, ms: number, close: () => void): () => void {
   const holding = new Set<string>()

@@ -5,21 +5,21 @@ const layers = (registry.layers ??= [])
 
 function closeInnermost(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
-  // Neither a native dialog around the layer nor a modal of the page may close with it.
+  // The same Escape must not also close a native dialog around the layer or a modal of the page.
   event.preventDefault()
   event.stopImmediatePropagation()
   layers.at(-1)?.()
 }
 
 /**
- * Calls `close` on Escape while this is the innermost open layer of the page (COR-102), whichever copy
- * of the library shows the others (COR-034). Returns the end of it.
+ * Calls `close` on Escape while this is the innermost open layer of the page (COR-102). Layers of other copies of the
+ * library count, too (COR-034). Returns a function that stops it.
  */
 export function onEscape(close: () => void): () => void {
-  // An entry of its own: the same function may stand on two layers.
+  // A new function per layer, because two layers may pass the same `close`.
   const layer = () => close()
   layers.push(layer)
-  // A listener of its own, too: who hears the key first closes the innermost, and the others hear nothing.
+  // Every layer listens. The first listener that gets the key closes the innermost layer, and stops the event.
   const stopListening = capture('keydown', event => closeInnermost(event))
   return () => {
     const index = layers.indexOf(layer)

@@ -1,11 +1,11 @@
-/** The focused element, looked for in open shadow roots too. */
+/** The focused element, also inside open shadow roots. */
 export function focused(): Element | null {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
   return element
 }
 
-/** Whether `inner` stands in `outer`, also by shadow roots and slots. */
+/** true: `inner` is inside `outer`, also across shadow roots and slots. */
 export function holds(outer: Element, inner: Element): boolean {
   let node: Node | null = inner
   while (node && node !== outer) {
@@ -20,9 +20,8 @@ export function holds(outer: Element, inner: Element): boolean {
 const nowhere = (element: Element | null): boolean => !element || element === document.body
 
 /**
- * Remembers what has focus, or `pressed` where nothing has: Safari gives a pressed button none. The
- * function returned gives it back, unless the shopper has moved on to something outside of `layer`
- * meanwhile (COR-102).
+ * Remembers the focused element, or `pressed` if there is none, because Safari does not focus a pressed button. The
+ * returned function gives focus back, unless the shopper has moved on to something outside `layer` (COR-102).
  */
 export function keepFocus(layer: Element, pressed: Element | null = null): () => void {
   const before = focused()
@@ -35,9 +34,9 @@ export function keepFocus(layer: Element, pressed: Element | null = null): () =>
 }
 
 /**
- * Of a layer that took no focus: who went into it by keyboard is led out as it closes, to what had focus
- * before, else to the control at `place` (COR-102). To be called while the layer still shows. A press by
- * pointer leads nowhere: an input that took focus then might open a list.
+ * For a layer that took no focus. Remembers the focused element. If the shopper entered the layer by keyboard, the
+ * returned function moves focus back there, or else to the control at `place` (COR-102). Call it while the layer still
+ * shows. After a press by pointer it does nothing: focusing an input might open a list.
  */
 export function leadOut(layer: Element, place: Element | null): () => void {
   const before = focused()
@@ -49,7 +48,7 @@ export function leadOut(layer: Element, place: Element | null): () => void {
   }
 }
 
-/** Moves focus to what `layer` marks with `data-focus`, else to `layer` itself. */
+/** Moves focus to the node in `layer` with `data-focus`. Default: `layer` itself. */
 export function takeFocus(layer: HTMLElement): void {
   const marked = layer.querySelector<HTMLElement>('[data-focus]')
   ;(marked ?? layer).focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-/** How much stays visible: px, or so many lines of text. */
+/** How much stays visible: px or lines of text. */
 export type FoldLimit = { px: number; lines?: never } | { lines: number; px?: never }
 
 interface Line {
@@ -10,11 +10,11 @@ const byTop = (one: Line, other: Line): number => one.top - other.top
 
 function boxesOf(text: Text, range: Range): Line[] {
   range.selectNodeContents(text)
-  // Texts for screen readers alone are one px wide.
+  // Texts for screen readers only are 1 px wide.
   return [...range.getClientRects()].filter(({ width }) => width > 1)
 }
 
-/** The lines of text as they stand now, in window px, from the top. */
+/** The visible lines of text, in window px, from the top. */
 function linesOf(nodes: readonly Node[]): Line[] {
   const range = document.createRange()
   const boxes: Line[] = []
@@ -26,21 +26,21 @@ function linesOf(nodes: readonly Node[]): Line[] {
   const lines: Line[] = []
   for (const { top, bottom } of boxes.sort(byTop)) {
     const line = lines.at(-1)
-    // Close lines overlap a little, and small print stands inside of its line.
+    // Close lines overlap a little, and small print is inside its line.
     if (!line || (top + bottom) / 2 > line.bottom) lines.push({ top, bottom })
     else line.bottom = Math.max(line.bottom, bottom)
   }
   return lines
 }
 
-/** Height in px to which `content`, that shows `nodes`, folds; null: it fits. */
+/** Height in px to which `content` folds, measured on `nodes`, which it shows. null: everything fits. */
 export function foldHeight(
   content: HTMLElement,
   nodes: readonly Node[],
   { px, lines: count }: FoldLimit,
 ): number | null {
   const { top, height } = content.getBoundingClientRect()
-  // Half a pixel more is rounding and not a line.
+  // Half a pixel more is only rounding.
   if (px !== undefined) return height > px + 0.5 ? px : null
   const lines = linesOf(nodes)
   const last = lines[count - 1]

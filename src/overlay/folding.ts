@@ -7,18 +7,18 @@ const FADE_MS = 200
 const FADE_OPACITY = '0.75'
 
 export interface Folding {
-  /** Folds or unfolds; with `fades` the content dims, changes and comes back (EXP-008). */
+  /** Folds or unfolds. With `fades`, the content dims, changes and comes back (EXP-008). */
   fold(folded: boolean, fades: boolean): void
-  /** Whether a node lies below what stays visible. */
+  /** true: the node is below the visible part. */
   hides(node: Element): boolean
-  /** Measures again, after the limit has changed. */
+  /** Measures again after the limit has changed. */
   measure(): void
   end(): void
 }
 
 /**
- * Folds `frame`, whose one child holds a slot, to so many lines or px of what is slotted. `measured` hears
- * whether all of it fits: once its styles are in effect, and again when its width or content has changed
+ * Folds `frame` to some lines or px of its slotted content. The one child of `frame` holds the slot. Calls `measured`
+ * with true if everything fits: once the styles are in effect, and again after each change of width or content
  * (EXP-010, EXP-019).
  */
 export function folding(
@@ -35,7 +35,7 @@ export function folding(
   let stopFade: (() => void) | undefined
 
   function apply(): void {
-    // Lines are known once they are measured; until then the sheet of the element holds them.
+    // Lines are unknown until they are measured. Until then, the element's sheet limits the height.
     const folded = isStyled ? height : limit().px
     style.maxHeight = isFolded && folded != null ? `${folded}px` : ''
   }

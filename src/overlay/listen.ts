@@ -1,4 +1,4 @@
-/** Listens in the capture phase, where the page's own handlers cannot stop the event; returns the end of it. */
+/** Listens in the capture phase, where the page's handlers cannot stop the event. Returns a function that stops it. */
 export function capture<N extends keyof WindowEventMap>(
   type: N,
   heard: (event: WindowEventMap[N]) => void,

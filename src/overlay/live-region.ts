@@ -4,9 +4,9 @@ const move = (from: ParentNode, to: ParentNode): void =>
   to.append(...[...from.children].filter(isRegion))
 
 /**
- * Brings the region that the host announces in into `dialog` while it is open, for all outside of a
- * modal dialog is inert, and back at its end (COR-104). The region is made with the first
- * announcement, empty, and says its text later: it has moved by then. Returns the end of it.
+ * Moves the host's live region into `dialog` while it is open, because everything outside a modal dialog is inert
+ * (COR-104). The first announcement makes the region empty and fills it later: by then it has moved. Returns a function
+ * that moves the region back.
  */
 export function keepHeard(dialog: HTMLElement): () => void {
   const root = dialog.getRootNode()

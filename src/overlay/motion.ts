@@ -1,8 +1,8 @@
 const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Runs `done` once a motion of `ms` has ended: at once when nothing moves for this shopper.
- * A timer and no transitionend, which never comes when a page's style or a hidden tab stops the motion.
+ * Calls `done` once a motion of `ms` has ended, or at once if the shopper prefers no motion. Uses a timer:
+ * transitionend never comes if a page's style or a hidden tab stops the motion.
  */
 export function afterMotion(ms: number, done: () => void): () => void {
   if (ms <= 0 || reducedMotion()) {

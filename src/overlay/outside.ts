@@ -1,6 +1,6 @@
 import { capture } from './listen.ts'
 
-/** Calls `leave` when the shopper presses outside of all `nodes`. Returns the end of it. */
+/** Calls `leave` when the shopper presses outside all `nodes`. Returns a function that stops it. */
 export function onPressOutside(
   nodes: () => readonly (EventTarget | null)[],
   leave: () => void,
@@ -9,7 +9,7 @@ export function onPressOutside(
     const path = event.composedPath()
     return !nodes().some(node => node && path.includes(node))
   }
-  // Down and up both: a scroll by touch has no up, and a text selection may end outside.
+  // Checks down and up: a touch scroll has no pointerup, and a text selection may end outside.
   let pressed = false
   const stopDown = capture('pointerdown', event => {
     pressed = outside(event)

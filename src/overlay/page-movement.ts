@@ -1,13 +1,13 @@
 import { capture } from './listen.ts'
 
 export interface ScrollLimit {
-  /** More than this closes; as much does not. */
+  /** Scrolling farther than this closes the layer. */
   px: number
-  /** When the position is saved from which `px` counts; scrolling before closes nothing. */
+  /** Scrolling counts from the position after this time. Earlier scrolling closes nothing. */
   afterMs: number
 }
 
-/** Calls `leave` once the page has scrolled away (QTY-020, QTY-021). Returns the end of it. */
+/** Calls `leave` once the page has scrolled too far (QTY-020, QTY-021). Returns a function that stops it. */
 export function onScrolledAway({ px, afterMs }: ScrollLimit, leave: () => void): () => void {
   let saved: number | undefined
   const timer = setTimeout(() => {
@@ -23,8 +23,8 @@ export function onScrolledAway({ px, afterMs }: ScrollLimit, leave: () => void):
 }
 
 /**
- * Calls `leave` when the window changes its size. A change of the height alone does not count while
- * `typing`: it is a phone's keyboard (QTY-087). Returns the end of it.
+ * Calls `leave` when the window changes its size. While `typing`, a change of height alone does not count: it is a
+ * phone's keyboard (QTY-087). Returns a function that stops it.
  */
 export function onResized(typing: () => boolean, leave: () => void): () => void {
   let width = innerWidth

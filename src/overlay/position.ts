@@ -2,7 +2,7 @@ import { capture } from './listen.ts'
 import { onSize } from './resize.ts'
 import { throttle } from './throttle.ts'
 
-/** Space in px between panel and anchor, and between panel and the edge of the window. */
+/** GAP: px between panel and anchor. MARGIN: px between panel and the edge of the window. */
 const GAP = 6
 const MARGIN = 8
 
@@ -16,13 +16,13 @@ export interface Box {
 export interface Place {
   left: number
   top: number
-  /** What is left of the window on that side: the panel scrolls inside when it is taller. */
+  /** Free height on that side of the anchor. A taller panel scrolls inside. */
   maxHeight: number
 }
 
 /**
- * Where a panel stands at its anchor: below it, or above where there is more room; its start edge at
- * the anchor's start edge, moved as far as the window asks for. All px, from the window's corner.
+ * Where a panel goes: below its anchor, or above if there is more room. Its start edge is at the anchor's start edge,
+ * moved so that the panel stays inside the window. All values are px from the window's top left corner.
  */
 export function placeAt(
   anchor: Box,
@@ -53,14 +53,14 @@ function move(panel: HTMLElement, anchor: Element): void {
   style.left = `${place.left}px`
   style.top = `${place.top}px`
   style.maxHeight = `${place.maxHeight}px`
-  // Measured without its limit the panel had nothing to scroll.
+  // Measuring without the limit has reset the panel's scroll position.
   panel.scrollTop = scrollTop
 }
 
 /**
- * Keeps `panel`, which is in the top layer, at `anchor`: at once when the panel grows, at most once per
- * `throttleMs` while page and window move. Returns the end of it.
- * Not CSS anchor positioning: it knows no throttle, and no anchor beyond the shadow root.
+ * Keeps `panel`, which is in the top layer, at `anchor`. Follows at once when the panel changes size, and at most once
+ * per `throttleMs` while page or window move. Returns a function that stops it.
+ * CSS anchor positioning has no throttle, and finds no anchor outside the shadow root.
  */
 export function anchorTo(panel: HTMLElement, anchor: Element, throttleMs = 0): () => void {
   let width = innerWidth
@@ -71,7 +71,7 @@ export function anchorTo(panel: HTMLElement, anchor: Element, throttleMs = 0): (
   const update = throttle(throttleMs, place)
   update()
   const stops = [
-    // Content that comes later is given its room at once; a window that squeezes the panel waits its turn.
+    // New content gets its space at once. A window that squeezes the panel waits for the throttle.
     onSize(panel, () => (innerWidth === width ? place() : update())),
     capture('resize', update),
     capture('scroll', update),

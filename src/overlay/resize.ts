@@ -1,6 +1,6 @@
 /**
- * Calls `resized` after the size of `element` has changed. Not within the observer's own turn: what
- * changes the size there again is an error that reaches the page's window.onerror. Returns the end of it.
+ * Calls `resized` after the size of `element` has changed. The timer leaves the observer's callback: changing the size
+ * there is an error that reaches the page's window.onerror. Returns a function that stops it.
  */
 export function onSize(element: Element, resized: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

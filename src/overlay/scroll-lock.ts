@@ -13,7 +13,7 @@ function setRootStyle(name: string, value: string): () => void {
 function lockRoot(): () => void {
   const hasScrollbar = innerWidth > document.documentElement.clientWidth
   const unlock = setRootStyle('overflow', 'hidden')
-  // Without the gutter the page would shift when its scrollbar goes.
+  // Without the gutter, the page would shift when its scrollbar goes.
   const freeGutter = hasScrollbar ? setRootStyle('scrollbar-gutter', 'stable') : () => {}
   return () => {
     unlock()
@@ -22,9 +22,8 @@ function lockRoot(): () => void {
 }
 
 /**
- * Keeps the page from scrolling until the function returned has been called, and each other one
- * too, also of another copy of the library; then the root element has its own overflow again
- * (COR-034, COR-098).
+ * Stops the page from scrolling. The page scrolls again after every returned function has been called, also those of
+ * other copies of the library. Then the root element gets its own overflow back (COR-034, COR-098).
  */
 export function lockScroll(): () => void {
   if (scroll.locks++ === 0) scroll.free = lockRoot()

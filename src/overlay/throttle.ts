@@ -3,7 +3,7 @@ export interface Throttled {
   cancel(): void
 }
 
-/** Runs at most once per `ms`, the first call at once and the last one always (ACT-009). */
+/** Runs at most once per `ms`. The first call runs at once, and the last call always runs (ACT-009). */
 export function throttle(ms: number, run: () => void): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined
   let again = false

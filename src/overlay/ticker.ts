@@ -1,7 +1,7 @@
 /**
- * Calls `tick` each time a whole second of `left()` (ms) has passed, with what is left, down to zero.
- * No timer runs while the page is hidden; it ticks at once when the page is seen again, from the
- * back/forward cache too (COR-035, COR-036). Returns the end of it.
+ * Calls `tick` with `left()` (ms) at each whole second, down to zero. No timer runs while the page is hidden. Ticks at
+ * once when the page becomes visible, also from the back/forward cache (COR-035, COR-036). Returns a function that
+ * stops it.
  */
 export function everySecond(left: () => number, tick: (left: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -10,7 +10,7 @@ export function everySecond(left: () => number, tick: (left: number) => void): (
     clearTimeout(timer)
     if (over || document.hidden) return
     const rest = left()
-    // A second that has begun counts as whole: the text changes when the next one begins.
+    // A started second counts as whole: the text changes when the next second starts.
     timer = setTimeout(advance, rest <= 0 ? 0 : rest % 1000 || 1000)
   }
   const advance = () => {

@@ -1,8 +1,8 @@
 import { onSize } from './resize.ts'
 
 /**
- * Shows `layer`, and again when it has lost its place in the top layer: a move in the document takes
- * it out without an event, and out of the top layer it has no size (COR-031). Returns the end of it.
+ * Shows `layer`, and shows it again if it drops out of the top layer. A move in the document does that without an
+ * event, and the layer then has no size (COR-031). Returns a function that stops it.
  */
 export function keepShown(
   layer: HTMLElement,

@@ -1,11 +1,11 @@
-/** STYLE_CHECK_INTERVAL_MS. */
+/** STYLE_CHECK_INTERVAL_MS of the spec. */
 const CHECK_MS = 200
 const GIVE_UP_MS = 10_000
 
 const applies = ({ media, disabled }: HTMLLinkElement): boolean =>
   !disabled && (!media || matchMedia(media).matches)
 
-/** The page's sheets have loaded, and the node has a box. */
+/** true: the page's sheets have loaded, and the node has a box. */
 const isStyled = (node: Element): boolean =>
   node.getClientRects().length > 0 &&
   [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')].every(
@@ -13,8 +13,8 @@ const isStyled = (node: Element): boolean =>
   )
 
 /**
- * Runs once the styles of `node` are in effect, or after 10 s all the same: a sheet that fails to load
- * never gets there (EXP-010, EXP-011). Returns the end of it.
+ * Calls `run` once the styles of `node` are in effect, or after 10 s, because a sheet that fails to load never arrives
+ * (EXP-010, EXP-011). Returns a function that stops it.
  */
 export function whenStyled(node: Element, run: () => void): () => void {
   let left = GIVE_UP_MS
@@ -26,7 +26,7 @@ export function whenStyled(node: Element, run: () => void): () => void {
     left -= CHECK_MS
     timer = setTimeout(check, CHECK_MS)
   }
-  // A template calls before it puts the node into the page.
+  // The caller's template puts the node into the page only after this call.
   void Promise.resolve().then(check)
   return () => {
     ended = true

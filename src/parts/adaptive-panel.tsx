@@ -12,7 +12,7 @@ interface AdaptivePanelProps
   presentation: 'popover' | 'sheet'
 }
 
-/** A popover on a desktop, a sheet on a phone; of the same content. */
+/** The same content as a popover on a desktop or a sheet on a phone. */
 export const AdaptivePanel = ({
   presentation,
   edge = 'bottom',

@@ -12,14 +12,14 @@ interface BusyButtonProps {
   children: ReactNode
   onPress: () => void
   busy: boolean
-  /** Shown in place of the text while busy; the button is as wide as the wider of both. */
+  /** Replaces the text while busy. The button is always as wide as the wider of the two. */
   busyLabel: string
   disabled?: boolean | undefined
   className?: string | undefined
   part?: string | undefined
 }
 
-/** Stays focusable while busy, and takes no press. */
+/** A button that keeps focus while busy, but ignores presses. */
 export const BusyButton = (props: BusyButtonProps) => {
   const { busy, children, className = 'button primary', disabled, onPress } = props
   const blocked = busy || disabled

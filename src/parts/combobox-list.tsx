@@ -14,16 +14,16 @@ import { useNewest } from './newest.ts'
 import { reveal } from './reveal.ts'
 
 export interface ComboboxListProps {
-  /** Of the input. */
+  /** Id of the input. */
   id: string
   label: string
   list: ComboboxSuggestions
-  /** Index of the active option, over all groups; -1 for none. */
+  /** Index of the active option over all groups. -1: none. */
   active: number
   anchor: RefObject<Element | null>
   onChoose: (id: string) => void
   onClose: () => void
-  /** Whether the pointer, which went down in the list, is still down. */
+  /** The pointer went down in the list (true), or is up again (false). */
   onPress: (pressing: boolean) => void
   part?: string | undefined
   optionPart?: string | undefined
@@ -31,7 +31,7 @@ export interface ComboboxListProps {
 
 export const styles = [layer, popover, own]
 
-/** Where the options of each group begin, counted over all. */
+/** Groups that have options, each with the index of its first option over all groups. */
 function numbered(groups: readonly ComboboxGroup[]) {
   let next = 0
   return groups.flatMap(({ label, options }, index) => {
@@ -54,7 +54,7 @@ function hold(tell: ComboboxListProps['onPress']): void {
   }
 }
 
-/** Keeps the list in the top layer, at least as wide as the input's frame (COR-095). */
+/** Keeps the list in the top layer and as wide as the input's frame (COR-095). */
 function useTopLayer({ anchor, onClose }: ComboboxListProps): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   const close = useNewest(onClose)
@@ -86,7 +86,7 @@ export function View(props: ComboboxListProps) {
   useLayoutEffect(() => {
     const scroller = box.current
     if (!scroller) return
-    // With the first option the header above it shows.
+    // For the first option, the header above it must show, too.
     if (active === 0) scroller.scrollTop = 0
     else reveal(scroller, scroller.querySelectorAll('[role=option]')[active])
   }, [active])

@@ -10,23 +10,23 @@ import ownSheet from './combobox.css'
 export const comboboxStyles = [fields, ownSheet]
 
 export interface ComboboxOption {
-  /** Unique in its list. */
+  /** Unique in the list. */
   id: string
-  /** What is shown, and its name. */
+  /** The visible text and the start of the accessible name. */
   text: string
-  /** Stands beside the text, and ends the name: "Saved". */
+  /** Shows next to the text and ends the accessible name: "Saved". */
   mark?: string | undefined
 }
 
 export interface ComboboxGroup {
-  /** Its header; a group without options shows none. */
+  /** Header of the group. A group without options shows no header. */
   label?: string | undefined
   options: readonly ComboboxOption[]
 }
 
 export interface ComboboxSuggestions {
   groups: readonly ComboboxGroup[]
-  /** A line below the options. */
+  /** Line below the options. */
   summary?: string | undefined
 }
 
@@ -37,26 +37,28 @@ export interface ComboboxProps {
   listFile: LateFile<{ View: ComponentType<ComboboxListProps> }>
   /** Of the input, for its label; unique in the shadow root. */
   id: string
-  /** Name of input and list. */
+  /** Accessible name of the input and the list. */
   label: string
   value: string
-  /** null, or without options: closed. The caller limits and announces them. */
+  /** null or no options: closed. The caller limits the options and announces them. */
   list: ComboboxSuggestions | null
-  /** The shopper has changed the text. `composing`: an input method is still at work on it, so nothing is asked for. */
+  /**
+   * The shopper has changed the text. `composing`: an input method is still composing, so do not ask for suggestions.
+   */
   onEdit: (text: string, composing: boolean) => void
   onChoose: (id: string) => void
-  /** Enter while no option is active. */
+  /** Enter was pressed while no option was active. */
   onEnter: () => void
-  /** Focus has come, or the shopper asks for the closed list. `given`: by `focus`, not by the shopper. */
+  /** Focus has arrived, or the shopper opens the closed list. `given`: focus came from the `focus` prop. */
   onOpen?: ((given: boolean) => void) | undefined
-  /** Escape, Alt with the upper arrow, or focus has left: the caller closes the list, the text stays. */
+  /** Escape, Alt+ArrowUp, or focus has left. The caller closes the list and keeps the text. */
   onClose: () => void
-  /** Backspace before the text: the last of what stands before the input goes. */
+  /** Backspace at the start of the text: removes the last item of `before`. */
   onErase?: (() => void) | undefined
-  /** The input is to take focus; `onFocused` says that it has tried. */
+  /** true: the input takes focus. `onFocused` runs after the attempt, whether it worked or not. */
   focus?: boolean | undefined
   onFocused?: (() => void) | undefined
-  /** Stands before the input, in its frame. */
+  /** Shows before the input, inside its frame. */
   before?: ReactNode
   placeholder?: string | undefined
   disabled?: boolean | undefined
@@ -100,12 +102,12 @@ export class Combobox extends Component<ComboboxProps, { active: ActiveOption }>
   override state: { active: ActiveOption } = { active: null }
   box = createRef<HTMLDivElement>()
   input: HTMLInputElement | null = null
-  /** The pointer is down in the list: a press there chooses, although focus may leave (FIT-164). */
+  /** true: the pointer is down in the list. The press then chooses, even if focus leaves the input (FIT-164). */
   pressing = false
   giving = false
 
   take = (input: HTMLInputElement | null) => {
-    // preact knows no name for it.
+    // preact has no prop for this event.
     input?.addEventListener('compositionend', this.compose)
     this.input = input
   }

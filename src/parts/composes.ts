@@ -1,7 +1,7 @@
-/** preact hands the native event over, React its own around it. */
+/** The native event. preact passes native events; React wraps them. */
 export const native = <E>(event: { nativeEvent: E }): E =>
   event.nativeEvent ?? (event as unknown as E)
 
-/** Safari ends the composition before the Enter that ended it: 229 is the key of an input method. */
+/** true: an input method handles the key. Safari ends the composition before its Enter, but keyCode is still 229. */
 export const composes = (event: { nativeEvent: KeyboardEvent }): boolean =>
   native(event).isComposing || native(event).keyCode === 229

@@ -2,22 +2,22 @@ import { Component } from 'react'
 import { everySecond } from '../overlay/ticker.ts'
 
 interface CountdownProps {
-  /** Moment at which nothing is left, ms on the clock `now`. */
+  /** The moment when the time is over, in ms on the clock `now`. */
   until: number
-  /** A clock of page/clock; the same function while it is the same clock. */
+  /** A clock of page/clock. Must be the same function as long as the clock is the same. */
   now: () => number
-  /** What is left, ms, in words. */
+  /** Turns the time left (ms) into words. */
   words: (left: number) => string
-  /** Nothing is left: once per `until`. */
+  /** The time is over. Runs once per `until`. */
   onEnd: () => void
-  /** Names the timer for assistive technology. */
+  /** Accessible name of the timer. */
   label?: string
   part?: string
 }
 
 /**
- * The time left, drawn once a second; silent, as who counts aloud is not heard out (COR-104).
- * A class, since hooks are a chunk of their own.
+ * The time left, drawn once a second. Silent: announcing each second would interrupt the reader (COR-104). A class,
+ * because hooks are in a chunk of their own.
  */
 export class Countdown extends Component<CountdownProps> {
   #stop: (() => void) | undefined

@@ -6,10 +6,10 @@ import own from './dialog.css'
 export const dialogStyles = [...modalStyles, own]
 
 export interface DialogProps extends ModalProps {
-  /** px; narrower only in a narrower window. Default 440. */
+  /** Width in px. Default: 440. A narrower window makes the dialog narrower. */
   width?: number | undefined
 }
 
-/** A modal dialog in the middle of the window, named by its title. */
+/** A modal dialog in the middle of the window, with its title as accessible name. */
 export const Dialog = ({ width = 440, ...props }: DialogProps) =>
   props.open ? <Modal {...props} className="dialog" style={{ width: `${width}px` }} /> : null

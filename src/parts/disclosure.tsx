@@ -6,19 +6,19 @@ import ownSheet from './disclosure.css'
 export const disclosureStyles = [ownSheet]
 
 interface DisclosureProps {
-  /** Unique in its shadow root. Default 'disclosure'. */
+  /** Unique in the shadow root. Default: 'disclosure'. */
   id?: string
   open: boolean
   onToggle: () => void
   header: ReactNode
   children: ReactNode
-  /** Default 200. */
+  /** Duration of the animation in ms. Default: 200. */
   animateMs?: number
   headerPart?: string
   bodyPart?: string
 }
 
-/** A row of an accordion: a button that shows and hides what stands below it. */
+/** A row of an accordion: a button that shows and hides the content below it. */
 export function Disclosure(props: DisclosureProps) {
   const { id = 'disclosure', open, animateMs = 200 } = props
   return (

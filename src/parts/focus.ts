@@ -1,2 +1,2 @@
-/** For views of widgets, which do not reach below the parts: a group that takes focus when it comes, and gives it back. */
+/** For views that take and give back focus themselves. Views may import parts, but not the overlay code below them. */
 export { keepFocus, takeFocus } from '../overlay/focus.ts'

@@ -1,16 +1,15 @@
 import { Component, createRef, type ReactNode } from 'react'
 
 interface KeepFocusProps {
-  /** Names the group for assistive technology. */
+  /** Accessible name of the group. */
   label: string
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * A group that takes focus over when drawing anew removes the control that had it: focus would fall
- * to the page's body, and a shopper at the keyboard would begin at the top again. It is no control,
- * and shows no ring.
+ * A group that takes over focus when a redraw removes the focused control. Otherwise focus would fall to the body, and
+ * keyboard users would start at the top of the page again. The group is no control, so it shows no ring.
  */
 export class KeepFocus extends Component<KeepFocusProps> {
   node = createRef<HTMLDivElement>()

@@ -3,16 +3,16 @@ import type { LateFile, LateLoader } from '../element/late.ts'
 
 interface LateProps<P> {
   file: LateFile<{ View: ComponentType<P> }>
-  /** Of the view; `files` is what a view is given to load late files. */
+  /** Props of the view. `files` loads late files; every view gets it from its host. */
   props: P & { files: LateLoader }
-  /** Shown until the file is here. */
+  /** Shown until the file has arrived. */
   children?: ReactNode
-  /** Shown where the file could not be loaded. */
+  /** Shown if the file could not be loaded. */
   instead?: ReactNode
   onFail?: () => void
 }
 
-/** Draws the view of a late file. Each time it is mounted it tries again what failed. */
+/** Draws the view of a late file. Each mount tries again after a failure. */
 export class Late<P extends object> extends Component<LateProps<P>, { failed: boolean }> {
   override state = { failed: false }
   left = false

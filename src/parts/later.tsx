@@ -1,14 +1,14 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 
 interface LaterProps<P> {
-  /** Loads the module of the view; asked again after a failure. */
+  /** Loads the view. Must try again after a failure. */
   load: () => Promise<ComponentType<P>>
-  /** The view, where its code has come already: it is then drawn at once. */
+  /** Returns the view if its code has already arrived. It is then drawn at once. */
   now?: () => ComponentType<P> | undefined
   props: P
-  /** Shown until the code is there. */
+  /** Shown until the code has arrived. */
   children?: ReactNode
-  /** Shown where it did not come. */
+  /** Shown if the code could not be loaded. */
   instead?: ReactNode
   onFail?: () => void
 }
@@ -18,7 +18,7 @@ interface LaterState<P> {
   failed: boolean
 }
 
-/** What is only seen when the shopper asks for it is loaded when they do; `load` can be called before. */
+/** Draws a view that is loaded only when shown. To load it earlier, call `load` before. */
 export class Later<P extends object> extends Component<LaterProps<P>, LaterState<P>> {
   override state: LaterState<P> = { View: this.props.now?.() ?? null, failed: false }
   left = false

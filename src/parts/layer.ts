@@ -14,13 +14,13 @@ export type CloseReason =
 
 export interface LayerProps {
   open: boolean
-  /** The shopper, the page or another layer asks to close; the caller then draws it with open={false}. */
+  /** The shopper, the page or another layer wants to close this layer. The caller then sets open={false}. */
   onClose: (reason: CloseReason) => void
-  /** Names it for assistive technology. */
+  /** Accessible name of the layer. */
   label: string
   part?: string | undefined
   closeOnResize?: boolean | undefined
-  /** Opening it closes any other layer of this kind (QTY-033). */
+  /** Opening this layer closes any other layer with `oneAtATime` (QTY-033). */
   oneAtATime?: boolean | undefined
 }
 
@@ -38,8 +38,8 @@ function replaceOther(close: (reason: CloseReason) => void): () => void {
 const typesIn = (layer: HTMLElement) => () => layer.querySelector('input:focus') !== null
 
 /**
- * Runs `setup` on the element of the ref while it is in the page, and what `setup` returned at the
- * end. `close` reaches the newest onClose.
+ * Runs `setup` on the element of the ref while it is in the page. At the end, runs the functions that `setup` returned.
+ * `close` calls the newest onClose.
  */
 export function useLayer<E extends HTMLElement>(
   { closeOnResize, oneAtATime, onClose }: LayerProps,

@@ -8,9 +8,9 @@ export const listboxStyles = [ownSheet]
 
 export interface ListboxOption {
   id: string
-  /** What is shown. */
+  /** The visible content. */
   content: ReactNode
-  /** Accessible name, and what typing looks for. */
+  /** Accessible name, and the text that typing searches. */
   text: string
 }
 
@@ -19,9 +19,9 @@ interface ListboxProps {
   selectedId: string | null
   onChoose: (id: string) => void
   label: string
-  /** Where the list is scrolled to at first, px; default just far enough to show the selected one. */
+  /** First scroll position in px. Default: just far enough to show the selected option. */
   scrollTop?: number | undefined
-  /** The list has not been scrolled for 200 ms (QTY-019). */
+  /** Runs when the shopper has not scrolled the list for 200 ms (QTY-019). */
   onScrollStop?: (() => void) | undefined
   part?: string
   optionPart?: string
@@ -29,7 +29,7 @@ interface ListboxProps {
 
 const SCROLL_STOP_MS = 200
 
-/** Where a key leads in a list of `count`, or null where it is none of the list's keys. */
+/** Index to which a key leads in a list of `count` options. null: the key does not move in the list. */
 function moved(key: string, index: number, count: number): number | null {
   const last = count - 1
   if (key === 'ArrowDown') return Math.min(index + 1, last)
@@ -38,9 +38,9 @@ function moved(key: string, index: number, count: number): number | null {
   return key === 'End' ? last : null
 }
 
-/** Calls `stopped` once the shopper's scrolling has ended. Returns the end of it. */
+/** Calls `stopped` once the shopper has stopped scrolling. Returns a function that stops listening. */
 function onScrollEnd(list: HTMLElement, stopped: () => void): () => void {
-  // The event of the scrolling that opened the list comes later; it is not the shopper's.
+  // Opening the list scrolls it, and that scroll event arrives later. The shopper did not cause it.
   let own = list.scrollTop
   let timer: ReturnType<typeof setTimeout> | undefined
   const scrolled = () => {
@@ -57,8 +57,8 @@ function onScrollEnd(list: HTMLElement, stopped: () => void): () => void {
 }
 
 /**
- * A single-choice listbox by the ARIA Authoring Practices: the list keeps focus and points at the
- * active option; Enter, Space and a press choose.
+ * A single-choice listbox, as in the ARIA Authoring Practices. The list keeps focus and points at the active option.
+ * Enter, Space and a press choose.
  */
 export function Listbox(props: ListboxProps) {
   const { options, selectedId, onChoose } = props
@@ -71,7 +71,7 @@ export function Listbox(props: ListboxProps) {
   useLayoutEffect(() => {
     if (ref.current) reveal(ref.current, ref.current.children[active])
   }, [active])
-  // Not a layout effect: a popover around the list is shown in one, after those of its content.
+  // Not a layout effect: a popover around the list opens in its own layout effect, after those of its content.
   useEffect(() => {
     const list = ref.current
     if (!list) return

@@ -12,7 +12,7 @@ function infoIcon(): SVGElement {
   return icon
 }
 
-/** What Message draws, for an outlet: no view stands there. */
+/** The same message as `Message`, for an outlet, where no view draws. */
 export function messageNode(text: string): HTMLElement {
   const message = document.createElement('div')
   message.className = 'message'

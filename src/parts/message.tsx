@@ -12,13 +12,13 @@ const icons = { error: alert, success: circleCheck, info }
 interface MessageProps {
   tone: keyof typeof icons
   children: ReactNode
-  /** A way on: text of the link and what it does. */
+  /** Text of the link that tries again. Without it: no link. */
   retryLabel?: string | undefined
   onRetry?: (() => void) | undefined
   part?: string | undefined
 }
 
-/** An outcome in words. It has no live role: the host's live region says it, once (COR-104). */
+/** An outcome in words. It has no live role, because the host's live region announces the outcome once (COR-104). */
 export const Message = ({ tone, children, retryLabel, onRetry, part }: MessageProps) => (
   <div className="message" part={part} data-tone={tone}>
     <Icon path={icons[tone]} />

@@ -16,13 +16,13 @@ export const modalStyles = [...closeButtonStyles, layer, own]
 
 export interface ModalProps extends LayerProps {
   children: ReactNode
-  /** Name of the close button; without it there is none. */
+  /** Accessible name of the close button. Without it: no button. */
   closeLabel?: string | undefined
-  /** Something runs that must end first: nothing closes meanwhile. */
+  /** true: something must finish first, so nothing closes the dialog. */
   busy?: boolean | undefined
-  /** Whether Escape, a press outside and the close button close it, default true. */
+  /** true: Escape, a press outside and the close button close the dialog. Default: true. */
   dismissable?: boolean | undefined
-  /** What gets focus at the end, in place of what had it. */
+  /** Gets focus at the end, instead of the element that had it before. */
   returnFocusTo?: (() => HTMLElement | null) | undefined
 }
 
@@ -32,7 +32,7 @@ interface FrameProps extends ModalProps {
   style?: CSSProperties
 }
 
-/** What Dialog and Sheet share: a native modal dialog, open while it is drawn (COR-095, COR-098). */
+/** Base of Dialog and Sheet: a native modal dialog, open while it is drawn (COR-095, COR-098). */
 export function Modal(props: FrameProps) {
   const { busy, children, className, closeLabel, closing, dismissable, label, part, style } = props
   const canClose = !busy && dismissable !== false
@@ -52,7 +52,7 @@ export function Modal(props: FrameProps) {
       keepHeard(dialog),
       onEscape(() => close('escape')),
       onPressOutside(
-        // The frame fills the dialog, so that what remains of it is the backdrop.
+        // The frame fills the dialog. Everything outside the frame is backdrop.
         () => [dialog.firstElementChild],
         () => close('outside'),
       ),
@@ -74,7 +74,7 @@ export function Modal(props: FrameProps) {
       style={style}
       tabIndex={-1}
       onCancel={event => {
-        // Also asked by a phone's back gesture: the model decides, not the browser.
+        // A phone's back gesture also sends `cancel`. The model decides, not the browser.
         event.preventDefault()
         dismiss('escape')
       }}

@@ -1,11 +1,11 @@
-/** What a control in loaded content is to show. What is undefined stays as the server wrote it. */
+/** What a control in loaded content shows. Undefined: as the server wrote it. */
 export interface ControlState {
-  /** Checked or pressed where it is of that kind; of radios and buttons of one name the one of this value. */
+  /** A checkable control or a button gets checked or pressed. Of several with one name, the one with this value. */
   value?: string | boolean | null | undefined
   hidden?: boolean | undefined
   disabled?: boolean | undefined
 }
-/** By the name of the control. */
+/** States of controls, by control name. */
 export type Controls = Readonly<Record<string, ControlState>>
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement
@@ -15,7 +15,7 @@ const attributeSelector = (attribute: string, name: string) =>
 const isCheckable = (node: Element): node is HTMLInputElement =>
   node instanceof HTMLInputElement && /^(checkbox|radio)$/.test(node.type)
 
-/** A choice is a text or a yes: of buttons and radios of one name it is the value of one. */
+/** true for a control that `value` selects. A text selects the control with this value; true selects any control. */
 const isChosen = ({ value: own }: { value: string }, value: unknown): boolean =>
   typeof value === 'string' ? own === value : value === true
 
@@ -37,7 +37,7 @@ function setState(node: HTMLElement, { disabled, hidden, value }: ControlState):
   for (const one of [node, ...(labels ?? [])]) one.hidden = hidden
 }
 
-/** A group whose controls are all hidden is hidden with its heading. */
+/** Hides a group, with its heading, if all its controls are hidden. */
 function hideEmptyGroups(content: HTMLElement): void {
   for (const group of content.querySelectorAll('fieldset')) {
     const inside = [...group.querySelectorAll<HTMLElement>('[name], [data-dp-action]')]
@@ -45,7 +45,7 @@ function hideEmptyGroups(content: HTMLElement): void {
   }
 }
 
-/** Brings the controls of loaded content into step with the model: fields by name, the others by data-dp-action. */
+/** Applies the model's state to loaded content: `fields` by control name, `actions` by data-dp-action. */
 export function setControls(content: HTMLElement, fields: Controls, actions: Controls): void {
   for (const [attribute, states] of [
     ['name', fields],
@@ -59,7 +59,7 @@ export function setControls(content: HTMLElement, fields: Controls, actions: Con
   hideEmptyGroups(content)
 }
 
-/** Name and value of the control that an input or a press was meant for; null where it was for none. */
+/** Name and value of the control that the event changes. null: the event is for no control. */
 export function choiceOf(event: {
   type: string
   target: EventTarget | null

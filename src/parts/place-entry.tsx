@@ -10,27 +10,27 @@ import ownSheet from './place-entry.css'
 export const placeEntryStyles = [fields, ...busyButtonStyles, ownSheet]
 
 interface PlaceEntryProps {
-  /** Shown above the field, and its name. */
+  /** Shown above the field, and its accessible name. */
   label: string
   value: string
   onType: (typed: string) => void
-  /** By the button and by Enter alike; the caller judges what was typed. */
+  /** Runs on the button and on Enter. The caller judges the input. */
   onSubmit: () => void
   submitLabel: string
   busy: boolean
   busyLabel: string
-  /** Something else is under way: nothing can be typed or submitted. */
+  /** Something else is running: the shopper can neither type nor submit. */
   disabled?: boolean | undefined
-  /** Said below the field; the caller announces it. */
+  /** Shown below the field. The caller announces it. */
   message?: string | undefined
-  /** What was typed is wrong, and the message says why. */
+  /** The input is wrong, and `message` says why. */
   invalid?: boolean | undefined
   inputPart?: string | undefined
   buttonPart?: string | undefined
   messagePart?: string | undefined
 }
 
-/** A field for a zip code with a button beside it. It stays focused while it is busy. */
+/** A field for a zip code, with a button next to it. The field keeps focus while busy. */
 export function PlaceEntry(props: PlaceEntryProps) {
   const { busy, disabled, invalid, message, onSubmit } = props
   const id = useId()
@@ -56,7 +56,7 @@ export function PlaceEntry(props: PlaceEntryProps) {
           onInput={event => props.onType(event.currentTarget.value)}
           onKeyDown={event => {
             if (event.key !== 'Enter' || composes(event)) return
-            // Nor may it submit a form around the element.
+            // Enter must not submit a form around the element either.
             event.preventDefault()
             if (!blocked) onSubmit()
           }}

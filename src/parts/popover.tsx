@@ -17,21 +17,21 @@ import own from './popover.css'
 export const popoverStyles = [...closeButtonStyles, layer, own]
 
 export interface PopoverProps extends LayerProps {
-  /** Where it stands; presses on it are not outside. */
+  /** The element to which the popover is attached. Presses on it do not count as outside. */
   anchor: () => Element | null
   children: ReactNode
-  /** px; narrower only in a narrower window. */
+  /** Width in px. A narrower window makes the popover narrower. */
   width?: number | undefined
   height?: number | undefined
-  /** With it there is a close button, and the label is shown as its title. */
+  /** Name of the close button. With it, the label shows as a title. Without it: no button and no title. */
   closeLabel?: string | undefined
-  /** Whether focus moves into it (data-focus, else the panel), default true. */
+  /** true: focus moves to the node with data-focus, or else to the panel. Default: true. */
   takesFocus?: boolean | undefined
-  /** Least ms from one re-positioning to the next. */
+  /** Minimum ms between two changes of position. */
   repositionMs?: number | undefined
   autoCloseMs?: number | undefined
   closeOnScroll?: ScrollLimit | undefined
-  /** Attributes of the panel, for the page's style. */
+  /** Attributes of the panel, for the page's CSS. */
   marks?: Readonly<Record<`data-${string}`, string | undefined>> | undefined
 }
 
@@ -83,5 +83,5 @@ function OpenPopover(props: PopoverProps) {
   )
 }
 
-/** A panel at an anchor, in the top layer and not modal (COR-095, COR-102). */
+/** A non-modal panel at an anchor, in the top layer (COR-095, COR-102). */
 export const Popover = (props: PopoverProps) => (props.open ? <OpenPopover {...props} /> : null)

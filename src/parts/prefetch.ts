@@ -1,4 +1,4 @@
-/** Loads before it is needed; who needs it hears of a failure. */
+/** Loads code before it is needed. Errors are ignored here: the later load that needs the code reports them. */
 export const prefetch = (load: () => Promise<unknown>) => (): void => {
   load().catch(() => {})
 }

@@ -7,7 +7,7 @@ export const priceStyles = [ownSheet]
 interface PriceProps {
   money: Money
   locale: string
-  /** What it cost before, struck out; `wasLabel` says so aloud. */
+  /** The earlier price, struck through. Screen readers read `wasLabel` before it. */
   was?: Money | undefined
   wasLabel?: string | undefined
 }

@@ -4,7 +4,7 @@ export const progressBarStyles = [ownSheet]
 interface ProgressBarProps {
   /** 0 to 100. */
   percent: number
-  /** Shown below the bar, and its accessible name. */
+  /** Shown below the bar, and the bar's accessible name. */
   text: string
   tone?: 'neutral' | 'success' | 'error' | undefined
   part?: string | undefined

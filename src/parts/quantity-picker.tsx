@@ -3,22 +3,22 @@ import picker from './picker.css'
 
 export const quantityPickerStyles = [fields, picker]
 interface QuantityPickerProps {
-  /** null: blank. */
+  /** null: empty. */
   value: number | null
   options: readonly number[]
   label: string
   onChoose: (quantity: number | null) => void
-  /** Quantities are written in its digits. */
+  /** Quantities are written in the digits of this locale. */
   locale: string
   disabled?: boolean | undefined
   part?: string | undefined
 }
 
-/** The native drop-down: every platform's own picker, keys and names. */
+/** A native drop-down, with the picker, keys and name of each platform. */
 export function QuantityPicker(props: QuantityPickerProps) {
   const { value } = props
   const { format } = new Intl.NumberFormat(props.locale)
-  // A quantity from elsewhere that is not among the options still has to show.
+  // A quantity from elsewhere must show even if it is not among the options.
   const missing = value !== null && !props.options.includes(value)
   const choose = (text: string) => props.onChoose(text ? Number(text) : null)
   return (

@@ -1,4 +1,4 @@
-/** Scrolls `list` no further than it takes to show `option`, and nothing but the list, which is positioned. */
+/** Scrolls `list` just far enough to show `option`. Scrolls nothing else. `list` must be positioned. */
 export function reveal(list: HTMLElement, option: Element | null | undefined): void {
   if (!(option instanceof HTMLElement)) return
   const { offsetTop: top, offsetHeight: height } = option

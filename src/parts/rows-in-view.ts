@@ -1,13 +1,12 @@
 import { capture } from '../overlay/listen.ts'
 import { onSize } from '../overlay/resize.ts'
 
-/** Part of the window's height that a list may take. */
+/** Share of the window's height that a list may take. */
 const share = 0.45
 
 /**
- * Shows `count` rows of a list whole where the window has room for them. Where it has not, or where
- * there are more, the last row in view is cut in half: so it is seen that the list goes on.
- * Returns the end of it.
+ * Shows `count` whole rows of a list if the window has room. With less room or more rows, cuts the last visible row in
+ * half, to show that the list continues. Returns a function that stops it.
  */
 export function rowsInView(list: HTMLElement, count: number): () => void {
   function fit(): void {

@@ -4,17 +4,17 @@ interface SafeHtmlProps {
   html: string
   className?: string | undefined
   part?: string | undefined
-  /** What is harmless of it stands in `content`. */
+  /** The sanitized HTML is now in `content`. */
   onShown?: ((content: HTMLElement) => void) | undefined
-  /** The sanitizer could not be loaded: nothing is shown. */
+  /** The sanitizer could not be loaded, so nothing shows. */
   onFailed?: (() => void) | undefined
 }
 
-/** What is harmless of `html`. The first call loads the sanitizer; rejects where that fails (COR-080). */
+/** Returns the harmless part of `html`. The first call loads the sanitizer. Rejects if that fails (COR-080). */
 export const sanitized = async (html: string): Promise<DocumentFragment> =>
   (await import('./sanitizer.ts')).sanitize(html)
 
-/** HTML of a server or of page state, sanitized (COR-080). */
+/** Draws HTML from a server or page state, sanitized (COR-080). */
 export function SafeHtml({ html, className, part, onFailed, onShown }: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

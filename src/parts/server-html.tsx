@@ -9,30 +9,30 @@ import ownSheet from './server-html.css'
 
 export const serverHtmlStyles = [skeleton, ownSheet]
 
-/** Where the call stands that brings the HTML. */
+/** Progress of the call that loads the HTML. */
 export type ServerContent = 'loading' | 'failed' | { readonly html: string }
 
 interface ServerHtmlProps {
   content: ServerContent
-  /** Says that it is coming. */
+  /** Says that the content is loading. */
   loadingLabel: string
   failedText?: string | undefined
-  /** A way on after a failure. */
+  /** Text of the link that tries again after a failure. */
   retryLabel?: string | undefined
   onRetry?: (() => void) | undefined
   className?: string | undefined
   part?: string | undefined
-  /** Selectors: content in which one of them finds nothing is not what was asked for. */
+  /** Selectors that must all match. Otherwise the content is not what was asked for. */
   needs?: readonly string[] | undefined
-  /** It is not, or the sanitizer could not be loaded. */
+  /** A selector of `needs` matches nothing, or the sanitizer could not be loaded. */
   onUseless?: (() => void) | undefined
-  /** The content stands in the page. */
+  /** The content is now in the page. */
   onShown?: ((content: HTMLElement) => void) | undefined
-  /** A node was pressed that carries `data-dp-action`. */
+  /** The shopper pressed a node with `data-dp-action`. */
   onAction?: ((action: string) => void) | undefined
-  /** The shopper changed a control that has a name. */
+  /** The shopper changed a named control. */
   onChoose?: ((name: string, value: string | boolean) => void) | undefined
-  /** What the named controls are to show, and those with `data-dp-action`. */
+  /** State of the named controls (`fields`) and of the nodes with `data-dp-action` (`actions`). */
   fields?: Controls | undefined
   actions?: Controls | undefined
 }
@@ -47,8 +47,9 @@ const Skeleton = ({ label }: { label: string }) => (
 )
 
 /**
- * What the server writes as HTML: what comes, what failed, and the content itself, sanitized (COR-080), in
- * which nodes act by `data-dp-action` and fields by their names. Its scripts and its own form go.
+ * HTML from the server: a skeleton while it loads, a message after a failure, then the sanitized content (COR-080).
+ * Nodes with `data-dp-action` trigger actions, and named controls are fields. Scripts are removed, and a form inside
+ * never submits.
  */
 export function ServerHtml(props: ServerHtmlProps) {
   const { content, failedText, loadingLabel, needs = [], onRetry, part, retryLabel } = props
@@ -80,7 +81,7 @@ export function ServerHtml(props: ServerHtmlProps) {
     const choice = choiceOf(event)
     if (!choice) return
     props.onChoose?.(choice.name, choice.value)
-    // What the model makes of it counts, also where that is what was there before.
+    // The model decides what the control shows, even if nothing changes. The redraw resets the control.
     draw({})
   }
   const press = (event: MouseEvent) => {
@@ -92,7 +93,7 @@ export function ServerHtml(props: ServerHtmlProps) {
     props.onAction(node.dataset['dpAction'] ?? '')
   }
   return (
-    // What is pressed are the controls inside.
+    // The shopper presses the controls inside, not this div.
     <div
       className={`server-html ${props.className ?? ''}`}
       part={part}

@@ -1,4 +1,4 @@
-/** The browsers' own sanitizer; WebKit has none yet. */
+/** The browser's own sanitizer. WebKit does not have it yet. */
 interface Element {
   setHTML?(html: string, options?: { sanitizer: { removeElements: string[] } }): void
 }

@@ -8,15 +8,15 @@ import own from './sheet.css'
 export const sheetStyles = [...modalStyles, own]
 
 export interface SheetProps extends ModalProps {
-  /** The edge of the window that it slides in from; end is the right one in left-to-right pages. */
+  /** The edge of the window from which the sheet slides in. `end` is the right edge in left-to-right pages. */
   edge: 'bottom' | 'end'
-  /** px across the edge: height at the bottom, width at the end; never beyond the window. */
+  /** Height at the bottom or width at the end, in px. Never larger than the window. */
   size?: number | undefined
-  /** Default 300. */
+  /** Duration of the slide in ms. Default: 300. */
   slideMs?: number | undefined
 }
 
-/** Draws what was closed for `ms` more, so that it can slide out. */
+/** Keeps drawing for `ms` after closing, so that the sheet can slide out. */
 function useLingering(open: boolean, ms: number): boolean {
   const [lingers, setLingers] = useState(open)
   if (open && !lingers) setLingers(true)

@@ -6,7 +6,7 @@ import { plus } from './icons/plus.ts'
 import { trash } from './icons/trash.ts'
 import css from './stepper.css'
 
-// With what buttons beside it need: no stepper of a thousand brings sheets of its own.
+// Includes the sheets of buttons next to a stepper: a thousand steppers then share the same sheets.
 export const stepperStyles = [primary, iconButton, css]
 
 interface StepperProps {
@@ -19,7 +19,7 @@ interface StepperProps {
   onIncrease: () => void
   canDecrease?: boolean | undefined
   canIncrease?: boolean | undefined
-  /** The decreasing button removes: it carries the trash icon. */
+  /** true: the decreasing button removes, and has the trash icon. */
   removes?: boolean | undefined
   part?: string | undefined
 }
@@ -31,7 +31,7 @@ interface StepProps {
   onPress: () => void
 }
 
-/** Not `disabled`: at the end of the range the button under the finger would lose focus. */
+/** Not `disabled`: at the end of the range, the pressed button would lose focus. */
 const step = ({ label, path, enabled, onPress }: StepProps) => (
   <button
     type="button"
@@ -44,7 +44,7 @@ const step = ({ label, path, enabled, onPress }: StepProps) => (
   </button>
 )
 
-/** A value between two buttons. Without components inside: a list page holds a thousand of them. */
+/** A value between two buttons. A function without components inside, because a list page holds a thousand steppers. */
 export const Stepper = (props: StepperProps) => (
   <div className="stepper" part={props.part} role="group" aria-label={props.label}>
     {step({

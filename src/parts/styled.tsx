@@ -1,6 +1,6 @@
 import { addStyles } from '../styles/sheets.ts'
 
-/** Brings the styles of a view whose code came later into the shadow root that it is drawn in. */
+/** Adds the sheets of a late view to the shadow root in which the view is drawn. */
 export const Styled = ({ styles }: { styles: readonly string[] }) => (
   <span
     hidden

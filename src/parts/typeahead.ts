@@ -1,9 +1,9 @@
-/** After this long a key begins a new word. */
+/** After this pause, a key starts a new word. */
 const WORD_MS = 500
 
 const digit = /\p{Nd}/u
 
-/** How often one can count back from a digit: digits stand in order in each script. */
+/** The value of a digit: how many digits of the same script come before it in Unicode. */
 function valueOf(figure: string): string {
   const code = figure.codePointAt(0)!
   let value = 0
@@ -11,7 +11,7 @@ function valueOf(figure: string): string {
   return `${value}`
 }
 
-/** As either is compared: without capitals, and with the digits that every keyboard has. */
+/** Text for comparisons: in lower case, with the digits 0 to 9. */
 const plain = (text: string) =>
   text
     .trimStart()
@@ -19,8 +19,8 @@ const plain = (text: string) =>
     .replace(/\p{Nd}/gu, valueOf)
 
 /**
- * Finds the entry that begins with what is typed in quick order, after the active one; the same
- * letter again goes on to the next such entry. Null where there is none, or `key` is no character.
+ * Finds the next entry that starts with the letters typed quickly, after the active one. The same letter again goes to
+ * the next match. null: no match, or `key` is no character.
  */
 export function typeahead() {
   let typed = ''

@@ -5,12 +5,12 @@ export interface Store<T> {
   listen(heard: () => void): () => void
 }
 
-/** The store's value; the component is drawn again when it changes. */
+/** The store's value. Each change draws the component again. */
 export function useStore<T>(store: Store<T>): T {
   const value = store.get()
   const [, draw] = useState({})
   useLayoutEffect(() => {
-    // It may have changed after it was read and before anybody listened.
+    // The store may have changed between `get` and `listen`.
     if (store.get() !== value) draw({})
     return store.listen(() => draw({}))
     // oxlint-disable-next-line react/exhaustive-deps -- `value` is that of the first drawing

@@ -7,16 +7,16 @@ export const videoPlayerStyles = [...messageStyles, ownSheet]
 
 interface VideoPlayerProps {
   src: string
-  /** Names it for assistive technology. */
+  /** Accessible name of the video. */
   label: string
-  /** Shown in its place when it cannot be played. */
+  /** Shown instead of the video if it cannot be played. */
   failedText: string
   retryLabel?: string | undefined
   poster?: string | undefined
   part?: string | undefined
 }
 
-/** Plays nothing and loads nothing any more: a video that has only left the page still may. */
+/** Ends playing and loading. A video that has only left the page may go on. */
 function stop(video: HTMLVideoElement): void {
   video.pause()
   video.removeAttribute('src')
@@ -48,7 +48,7 @@ function Player(props: VideoPlayerProps & { onFailed: () => void }) {
   )
 }
 
-/** A video with the browser's own controls; it stops when it is no longer drawn, and begins with nothing. */
+/** A video with the browser's own controls. It never starts by itself, and stops when it is no longer drawn. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { failedText, retryLabel, src } = props
   const [failed, setFailed] = useState<string | null>(null)

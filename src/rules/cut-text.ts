@@ -1,6 +1,6 @@
-/** A text of at most `limit` characters and an ellipsis; one that is not longer stays whole. */
+/** Cuts a text to `limit` characters and adds an ellipsis. A shorter text stays whole. */
 export function cutText(text: string, limit: number): string {
-  // By code points: half an emoji would be a replacement character.
+  // Counts code points: half an emoji would show as a replacement character.
   const characters = [...text]
   return characters.length > limit ? `${characters.slice(0, limit).join('').trimEnd()}…` : text
 }

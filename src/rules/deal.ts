@@ -1,4 +1,4 @@
-/** What the rules need of a deal's details. Moments are epoch milliseconds on the server's clock. */
+/** Details of a deal that the rules need. Times are epoch milliseconds on the server's clock. */
 export interface DealTerms {
   state: string
   accessBehavior?: string | undefined
@@ -9,20 +9,23 @@ export interface DealTerms {
 
 /**
  * - `open`: the shopper can access the deal.
- * - `early-access-member`: so can a member during early access, and is told (DEA-027).
- * - `early-access`: not yet open to a shopper who is no member (DEA-030).
- * - `members-only`: never open to one (DEA-032).
+ * - `early-access-member`: the member can access the deal during early access, and is told so (DEA-027).
+ * - `early-access`: not yet open to a non-member (DEA-030).
+ * - `members-only`: never open to a non-member (DEA-032).
  */
 export type DealAccess = 'open' | 'early-access-member' | 'early-access' | 'members-only'
 
 interface Period {
-  /** Included. */
+  /** Inclusive. */
   from: number
-  /** Excluded. */
+  /** Exclusive. */
   until: number
 }
 
-/** Members have early access from the start on, everybody else waits for as long before it (DEA-027, DEA-028). */
+/**
+ * A member has early access for the duration after the start. Others wait for the duration before it (DEA-027,
+ * DEA-028).
+ */
 function earlyAccessPeriod(deal: DealTerms, member: boolean): Period | null {
   const { startTime, earlyAccessDurationInMilliseconds: duration } = deal
   if (deal.accessBehavior !== 'PRIME_EARLY_ACCESS' || startTime === undefined || !duration) {
@@ -43,7 +46,7 @@ export function dealAccess(deal: DealTerms, member: boolean, now: number): DealA
 export const canAccess = (access: DealAccess): boolean =>
   access === 'open' || access === 'early-access-member'
 
-/** The next moment at which `dealAccess` answers otherwise, so that no poll is needed for it (DEA-028). */
+/** The next moment at which `dealAccess` changes, so that no poll is needed (DEA-028). */
 export function nextAccessChange(deal: DealTerms, member: boolean, now: number): number | null {
   const period = earlyAccessPeriod(deal, member)
   if (!period) return null
@@ -51,19 +54,19 @@ export function nextAccessChange(deal: DealTerms, member: boolean, now: number):
   return now < period.until ? period.until : null
 }
 
-/** DEA-025, DEA-026. */
+/** true: the shopper could access the deal, but its waitlist is full (DEA-025, DEA-026). */
 export const tellsWaitlistFull = (deal: DealTerms, access: DealAccess): boolean =>
   deal.state === 'WAITLISTFULL' && canAccess(access)
 
 export interface AppOnlyCase {
   accessBehavior: string | undefined
-  /** `showAppOnlyDealCx` of the set-up. */
+  /** `showAppOnlyDealCx` of the configuration. */
   shown: boolean
   device: 'app' | 'mobile' | 'desktop'
   inCart: boolean
 }
 
-/** What an app-only deal puts up: where to learn more, where to get the app, or nothing (DEA-034 to DEA-039). */
+/** Notice of an app-only deal: where to learn more, where to get the app, or none (DEA-034 to DEA-039). */
 export function appOnlyNotice(deal: AppOnlyCase): 'learn-more' | 'download' | null {
   if (!deal.shown || deal.accessBehavior !== 'APP_ONLY_LD') return null
   if (deal.device === 'app') return 'learn-more'

@@ -6,8 +6,7 @@ export interface Duration {
 }
 
 /**
- * Milliseconds as days to seconds. A begun second counts as whole, so that 0:00 shows when nothing
- * is left and not one second before.
+ * Splits milliseconds into days to seconds. A started second counts as whole, so 0:00 shows only when nothing is left.
  */
 export function splitDuration(ms: number): Duration {
   const total = Math.max(0, Math.ceil(ms / 1000))
@@ -24,7 +23,7 @@ export type DurationFormat = 'h:mm:ss' | 'm:ss'
 const padded = (locale: string, digits: number) =>
   new Intl.NumberFormat(locale, { minimumIntegerDigits: digits, useGrouping: false })
 
-/** `m:ss` counts minutes beyond 59 and `h:mm:ss` hours beyond 23: 75 s is 1:15 (DEA-051). */
+/** `m:ss` counts minutes beyond 59, and `h:mm:ss` hours beyond 23: 75 s is 1:15 (DEA-051). */
 export function formatDuration(ms: number, format: DurationFormat, locale: string): string {
   const { days, hours, minutes, seconds } = splitDuration(ms)
   const allHours = days * 24 + hours

@@ -1,11 +1,11 @@
 export interface Money {
   /** Integer minor units: 1999 is 19.99 EUR. */
   amount: number
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: string
 }
 
-/** Intl throws on a currency that is not three letters, and page state may hold one. */
+/** Intl throws if a currency is not three letters, and page state may hold such a currency. */
 function currencyFormat(currency: string, locale: string): Intl.NumberFormat | null {
   try {
     return new Intl.NumberFormat(locale, { style: 'currency', currency })
@@ -14,7 +14,7 @@ function currencyFormat(currency: string, locale: string): Intl.NumberFormat | n
   }
 }
 
-/** Parts of an amount in its currency; the minor digits are the currency's own (JPY 0, KWD 3). */
+/** Parts of an amount in its currency. Each currency has its own number of minor digits (JPY 0, KWD 3). */
 export function moneyParts({ amount, currency }: Money, locale: string): Intl.NumberFormatPart[] {
   const format = currencyFormat(currency, locale)
   if (format) {

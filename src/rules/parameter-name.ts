@@ -3,8 +3,8 @@ export type ParameterName = { ok: true; name: string } | { ok: false; reason: st
 const refuse = (reason: string): ParameterName => ({ ok: false, reason })
 
 /**
- * Form field name of an add-to-cart parameter: ("items", 0, ["quantity"]) is items[0][quantity].
- * What page state gives is judged, never repaired: a wrong name would buy the wrong thing (BOX-020 to BOX-024).
+ * Form field name of an add-to-cart parameter: ("items", 0, ["quantity"]) is items[0][quantity]. Page state is judged,
+ * never repaired: a wrong name would buy the wrong thing (BOX-020 to BOX-024).
  */
 export function parameterName(name: unknown, index: unknown, path: unknown): ParameterName {
   if (typeof name !== 'string' || !name) return refuse('name: expected a text that is not empty')

@@ -2,9 +2,9 @@ const place = /\{(\w+), plural,((?:\s*[\w=]+ \{[^{}]*\})+)\s*\}/g
 const form = /([\w=]+) \{([^{}]*)\}/g
 
 /**
- * Fills the places of a text that depend on a number, as ICU messages write them:
- * `{minutes, plural, one {# min} other {# mins}}`. Forms go by the plural categories of the locale, or by one
- * number (`=0 {…}`); `#` is the number in its digits. A place without a value stays as it is.
+ * Fills the places of a text that depend on a number, in the syntax of ICU messages: `{minutes, plural, one {# min}
+ * other {# mins}}`. A form is named by a plural category of the locale or by one number (`=0 {…}`). `#` is the number
+ * in the digits of the locale. A place without a value stays unchanged.
  */
 export const fillPlurals = (
   text: string,

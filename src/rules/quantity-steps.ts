@@ -1,14 +1,14 @@
-/** An entry of a quantity list, as page state gives it. */
+/** An entry of a quantity list in page state. */
 export interface QuantityEntry {
   data: { quantity: number }
   quantityText?: string | undefined
 }
 
-/** "10+": choosing the entry asks for a typed quantity (QTY-034). */
+/** true for "10+": choosing the entry asks the shopper to type a quantity (QTY-034). */
 export const asksForText = (entry: QuantityEntry): boolean =>
   (entry.quantityText ?? '').trimEnd().endsWith('+')
 
-/** Of the entries that pass, the one whose quantity is nearest to `quantity`, in lists of any order. */
+/** The entry that passes and whose quantity is nearest to `quantity`. The list may have any order. */
 function nearest<T extends QuantityEntry>(
   entries: readonly T[],
   quantity: number,
@@ -23,7 +23,7 @@ function nearest<T extends QuantityEntry>(
   return found
 }
 
-/** Where plus leads: an entry, a typed quantity, or nowhere (QTY-048 to QTY-050, QTY-085). */
+/** Where the plus button leads: an entry, a typed quantity, or nowhere (QTY-048 to QTY-050, QTY-085). */
 export function stepUp<T extends QuantityEntry>(
   entries: readonly T[],
   quantity: number,
@@ -32,7 +32,7 @@ export function stepUp<T extends QuantityEntry>(
   return next ?? (entries.some(asksForText) ? 'type' : null)
 }
 
-/** Where minus leads: an entry, quantity 0 below the lowest one, or nowhere (QTY-051, QTY-052, QTY-085). */
+/** Where minus leads: an entry, quantity 0 below the lowest entry, or nowhere (QTY-051, QTY-052, QTY-085). */
 export function stepDown<T extends QuantityEntry>(
   entries: readonly T[],
   quantity: number,

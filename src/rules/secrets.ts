@@ -1,18 +1,18 @@
-/** What may not be seen but by the shop and its server: whatever its name calls a token (COR-083). */
+/** true for names of tokens, which only the shop and its server may see (COR-083). */
 export const isSecret = (name: string): boolean => /token|csrf/i.test(name)
 
 export const mask = '•••'
 
 const quoted = `"[^"]*"?|'[^']*'?`
-/** Of forms and addresses, also in brackets, and of tags: an unquoted value ends where the next one begins. */
+/** Name and value in forms, addresses and tags, also with brackets. An unquoted value ends before the next pair. */
 const pair = new RegExp(`([\\w.%[\\]-]*(?:token|csrf)[\\w.%[\\]-]*=)(?:${quoted}|[^&\\s>]+)`, 'gi')
-/** As JSON that was cut, or stands in a script. */
+/** Name and value in JSON that was cut or is inside a script. */
 const member = /("[\w.-]*(?:token|csrf)[\w.-]*"\s*:\s*)(?:"(?:[^"\\]|\\.)*"?|[^\s,}\]]+)/gi
-/** A hidden field or a meta, whose name stands beside its value. */
+/** A hidden field or a meta element: the name is in one attribute, the value in another. */
 const namedTag = /<[a-z][^>]*\sname=["']?[\w.-]*(?:token|csrf)[^>]*>/gi
 const itsValue = new RegExp(`(\\s(?:value|content)=)(?:${quoted}|[^\\s>]+)`, 'gi')
 
-/** A text that somebody reads: JSON, form fields, an address or HTML, without what is secret in it. */
+/** Masks the secrets in a text for people: JSON, form fields, an address or HTML. */
 export function masked(text: string): string {
   if (/^\s*[[{]/.test(text)) {
     try {
@@ -20,7 +20,7 @@ export function masked(text: string): string {
       const safe = maskedJson(value)
       return safe === JSON.stringify(value) ? text : safe
     } catch {
-      // It was no JSON, or not all of it.
+      // The text is no JSON, or only the start of some.
     }
   }
   return text
@@ -29,7 +29,7 @@ export function masked(text: string): string {
     .replace(member, `$1"${mask}"`)
 }
 
-/** A value as JSON, without what is secret in it, however deep. '' where it has none. */
+/** A value as JSON, with secrets masked at every depth. '' for a value that has no JSON. */
 export const maskedJson = (value: unknown): string =>
   JSON.stringify(value, (name, held: unknown) => {
     if (isSecret(name) && held) return mask

@@ -3,7 +3,7 @@ export interface PageAddress {
   search: string
 }
 
-/** Where a shopper signs in and comes back from; on a search page to what was searched for (INV-002). */
+/** Address of the sign-in page, with the way back. On a search page, the way back keeps the query (INV-002). */
 export function signInUrl(
   { pathname, search }: PageAddress,
   onSearchPage: boolean,

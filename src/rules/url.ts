@@ -9,14 +9,14 @@ function resolve(address: string, base: string): URL | null {
   }
 }
 
-/** Relative or http(s): what configuration and answers may name (COR-082). */
+/** true for relative and http(s) addresses. Configuration and answers may hold no others (COR-082). */
 export const isSafeUrl = (address: string): boolean =>
-  // The base only stands in for the page's: it gives relative addresses a protocol.
+  // The base stands in for the page's address: it gives relative addresses a protocol.
   resolve(address, 'https://page.invalid') !== null
 
 /**
- * The absolute address that a redirect may lead to, or null where it is refused: only the page's
- * own origin and the allowed ones (COR-082).
+ * The absolute address for a redirect. Only the page's own origin and the allowed origins pass. null: refused
+ * (COR-082).
  */
 export function redirectTarget(
   address: string,

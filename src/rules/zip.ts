@@ -1,7 +1,7 @@
-/** strict: five digits. extended: four more may follow, after a blank or a hyphen (LOC-015, LOC-016, LOC-026). */
+/** strict: five digits. extended: four more may follow after a space or a hyphen (LOC-015, LOC-016, LOC-026). */
 export type ZipRule = 'strict' | 'extended'
 
-/** What is wrong with an input that is no zip code; military: it names an address of the armed forces. */
+/** Why an input is no zip code. military: it is an address of the armed forces. */
 export type ZipFault = 'invalid' | 'military'
 
 const patterns: Readonly<Record<ZipRule, RegExp>> = {
@@ -10,14 +10,14 @@ const patterns: Readonly<Record<ZipRule, RegExp>> = {
 }
 const military = /^[AFD]PO *[A-Z]{2} *\d{5}$/
 
-/** As it is judged and sent: without blanks around it, in upper case (LOC-017). */
+/** The form that is checked and sent: trimmed and in upper case (LOC-017). */
 export const cleanZip = (typed: string): string => typed.trim().toUpperCase()
 
-/** null: it is a zip code. `zip` is clean. */
+/** Checks a zip code that `cleanZip` has cleaned. null: valid. */
 export function zipFault(zip: string, rule: ZipRule): ZipFault | null {
   if (patterns[rule].test(zip)) return null
   return military.test(zip) ? 'military' : 'invalid'
 }
 
-/** Calls take the first five characters (LOC-018). */
+/** Calls send the first five characters (LOC-018). */
 export const shortZip = (zip: string): string => zip.slice(0, 5)

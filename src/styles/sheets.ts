@@ -3,15 +3,15 @@ import base from './base.css'
 const sheets = new Map<string, CSSStyleSheet>()
 
 /**
- * The tokens come with dp.css, which stands in the head so that nothing moves (COR-113). Every host has a
- * sheet of this name, which stays empty; in a page without dp.css it is filled with the tokens.
+ * dp.css sets the tokens in the head, so that nothing moves (COR-113). Every host also has a sheet with this name,
+ * which stays empty. In a page without dp.css, the sheet gets the tokens.
  */
 const tokens = { name: '', css: '' }
 let isProbed = false
 
 /**
- * One sheet per text, shared by all hosts: `<style>` breaks under a strict style-src. A root in another
- * document cannot share it and gets its own (COR-039).
+ * Returns one sheet per text, shared by all hosts. A `<style>` would break under a strict style-src. A root in another
+ * document cannot share the sheet and gets its own (COR-039).
  */
 export function sheetOf(css: string, document: Document): CSSStyleSheet {
   const Sheet = (document.defaultView ?? window).CSSStyleSheet
@@ -24,7 +24,7 @@ export function sheetOf(css: string, document: Document): CSSStyleSheet {
   return sheet
 }
 
-/** `more`: the texts of sheets that came later. Another document empties the root (COR-039). */
+/** `more`: the texts of sheets that were added later. Another document drops the root's sheets (COR-039). */
 export interface StyledRoot extends ShadowRoot {
   more?: readonly string[]
 }
@@ -36,7 +36,7 @@ export function adoptStyles(root: StyledRoot, styles: readonly string[]): void {
   root.adoptedStyleSheets = [...all].map(css => sheetOf(css, ownerDocument))
   if (isProbed) return
   isProbed = true
-  // Pages of old may have removed it (COR-096).
+  // Old page scripts may have removed requestAnimationFrame (COR-096).
   const { requestAnimationFrame = setTimeout } = window
   requestAnimationFrame(() => {
     if (getComputedStyle(host).getPropertyValue('--_dp-accent')) return
@@ -47,7 +47,7 @@ export function adoptStyles(root: StyledRoot, styles: readonly string[]): void {
   })
 }
 
-/** Adds the sheets of a late file that are not there yet. */
+/** Adds those sheets of a late file that the root does not have yet. */
 export function addStyles(root: StyledRoot, styles: readonly string[]): void {
   const { adoptedStyleSheets: there, more = [], ownerDocument } = root
   const added = [...new Set(styles)].filter(

@@ -7,7 +7,7 @@ import { lacksPhp, renderPhp } from '../support/php.ts'
 const [plugin, ...others] = blocksIn('php')
 assert.ok(plugin && others.length === 0)
 
-/** Prints the block with the fields of each: `fields` is a JSON list. */
+/** Prints one block for each entry of `fields`, a JSON list. */
 const page = `<?php function add_action() {} ?>${plugin.text}
 foreach (json_decode($shop['fields'], true) as $fields) {
     echo dp_tag($fields, '', (object) ['name' => 'dp-elements/quantity-selector']), "\\n";

@@ -26,7 +26,7 @@ const byTag = (descriptors: readonly Descriptor[]) =>
 
 const components = distJson<Component[]>('cms/storyblok/components.json')
 
-/** A component as the system's own validators take it. */
+/** Components in the form that Storyblok's own validators expect. */
 const blocks = components.map(({ schema, ...component }) => ({
   ...component,
   fields: Object.entries(schema).map(([name, field]) => ({ ...field, name })),
@@ -57,7 +57,7 @@ describe('block.json of WordPress', () => {
   }
 })
 
-/** Fields that a page store or a meta may give. */
+/** Fields that a page store or a meta element may set. */
 const ofPage = ({ fields }: Descriptor): readonly string[] =>
   Object.entries(fields).flatMap(([name, { store, meta }]) => (store || meta ? [name] : []))
 
@@ -74,7 +74,7 @@ describe('fields of content systems', () => {
   }
 })
 
-/** The default of a field; where one is required and has none, something that fits. */
+/** The default of a field. For a required field without default: a value that fits. */
 const contentOf = ({ default_value, min_value = 1, ...field }: ComponentField): unknown =>
   default_value ?? ('required' in field ? `${min_value}` : undefined)
 
@@ -99,7 +99,7 @@ describe('components of Storyblok', () => {
     const folder = mkdtempSync(join(tmpdir(), 'dp-storyblok-'))
     symlinkSync(modules, join(folder, 'node_modules'), 'dir')
     const file = join(folder, 'blocks.ts')
-    // What the system sets itself is left out.
+    // Leaves out what Storyblok sets itself.
     const typed = `import type { Block } from '@storyblok/schema'
 type Sent = Pick<Block, 'name' | 'display_name' | 'is_root' | 'is_nestable' | 'fields'>
 export const blocks: Sent[] = ${JSON.stringify(blocks)}`

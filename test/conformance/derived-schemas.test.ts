@@ -8,7 +8,7 @@ import type { HTMLDataV1 } from 'vscode-html-languageservice'
 import { distJson } from '../support/derived-files.ts'
 import { webTypesSchema } from '../support/schemas/web-types.ts'
 
-// Its CommonJS hides some of its names from import.
+// Its CommonJS hides some names from `import`.
 const html: typeof import('vscode-html-languageservice') = createRequire(import.meta.url)(
   'vscode-html-languageservice',
 )
@@ -22,7 +22,7 @@ function assertFits(schema: object, data: unknown) {
   assert.deepEqual(ajv.errors ?? [], [])
 }
 
-/** What an editor offers in `text`, where | stands. */
+/** Completions that an editor offers at the | in `text`. */
 function offered(text: string): string[] {
   const provider = html.newHTMLDataProvider(
     'dp',

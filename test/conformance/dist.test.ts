@@ -8,7 +8,7 @@ import { catalogue } from '../../elements/index.ts'
 // npm test builds dist/ before the tests run.
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 const textOf = (file: string) => readFileSync(dist + file, 'utf8')
-/** What pages load: the command is for Node, the catalogue for authors. */
+/** Files that pages load. Not the command (for Node) or the catalogue (for authors). */
 const shipped = globSync('**/*.js', { cwd: dist, exclude: ['command', 'catalog'] })
 
 const preload: Record<string, string[]> = JSON.parse(textOf('preload.json'))
@@ -28,7 +28,7 @@ describe('dist', () => {
     )
   })
 
-  it('COR-112 imports an entry from no chunk, since the loader may ask for it under another address', () => {
+  it('COR-112 has no chunk that imports an entry, because the loader may change the address of an entry', () => {
     const chunks = shipped.filter(file => file.includes('chunks/'))
     assert.ok(chunks.length > 0)
     assert.deepEqual(
@@ -65,7 +65,7 @@ describe('dist', () => {
   it('COR-081 has no widget load lit, at first or later', () => {
     const loading = shipped.filter(file => /["'][^"']*\/lit-[\w-]+\.js["']/.test(textOf(file)))
     const wrappers = catalogue.filter(({ wraps }) => wraps).map(({ tag }) => `elements/${tag}.js`)
-    // All elements at once: a page that wants that has wrappers, too.
+    // react/index.js loads all elements, so also the wrappers.
     const all = ['react/index.js', ...wrappers, ...wrappers.map(file => `react/${file}`)]
     assert.deepEqual(loading.toSorted(), all.toSorted())
   })

@@ -29,7 +29,7 @@ describe('Code in the pages for people', () => {
   before(() => {
     mkdirSync(join(folder, 'node_modules'), { recursive: true })
     symlinkSync(project, join(folder, 'node_modules/dp-elements'), 'dir')
-    // Any import of the library types the page, as one of its scripts does.
+    // Any import of the library types the page, like a script of the page would.
     writeFileSync(join(folder, 'page.ts'), "import 'dp-elements'\n")
     for (const { title, language, text } of blocks) {
       writeFileSync(join(folder, fileOf(title, language)), text)

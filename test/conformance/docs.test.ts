@@ -15,7 +15,7 @@ const read = (path: string): string => readFileSync(join(project, path), 'utf8')
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
 const docAt = (path: string): Doc | undefined => docs.find(one => one.path === path)
 
-/** Words that the sources know, by which a name in a page is found out that exists no more. */
+/** All words in the sources. A name in a page that is not among them no longer exists. */
 const sources = globSync(
   [
     'src/**/*.{ts,tsx,css}',
@@ -30,10 +30,10 @@ const sources = globSync(
   .map(read)
   .join('\n')
 const words = sources.match(/[\w$-]+/g) ?? []
-/** Attributes that scripts read by their name in a dataset, too. */
+/** Includes attributes that scripts read by their dataset name. */
 const knownWords = new Set([...words, ...words.map(word => `data-${kebab(word)}`)])
 
-/** `found`: what a page names. The page that writes an element of its own is compiled as a whole. */
+/** `found`: names in a page. docs/new-element.md is left out, because its element is compiled as a whole. */
 function unknownIn(found: (doc: Doc) => readonly string[], isKnown: (name: string) => boolean) {
   const named = guides
     .filter(({ path }) => path !== 'docs/new-element.md')
@@ -59,12 +59,12 @@ function brokenLinks(doc: Doc): string[] {
 
 const file = /^(?:src|elements|build|demo|test|bench|docs|dist)\/[\w./*<>-]*$/
 const filesIn = ({ codes }: Doc): string[] => codes.filter(code => file.test(code))
-/** A module may be named without its ending; `<name>`, FAMILY, NAME and THING stand for any. */
+/** Pages may leave out `.ts`. `<name>`, FAMILY, NAME and THING stand for any name. */
 const isThere = (path: string): boolean =>
   globSync(`${path.replaceAll(/<\w+>|\b(FAMILY|NAME|THING)\b/g, '*')}{,.ts}`, { cwd: project })
     .length > 0
 
-/** What is set in front of a command, or named alone. */
+/** Variables in front of a command or alone. */
 const variablesIn = ({ codes, blocks }: Doc): string[] =>
   [...codes, ...blocks.filter(({ language }) => language === 'sh').map(({ text }) => text)].flatMap(
     code => code.match(/^[A-Z][A-Z_]{3,}(?==|$)/gm) ?? [],

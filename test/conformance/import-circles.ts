@@ -1,9 +1,9 @@
 import type { Import } from './import-rules.ts'
 
-/** Each file with what it imports. */
+/** The imports of each file. */
 export type Imports = ReadonlyMap<string, readonly Import[]>
 
-/** Files that lead back to themselves, one circle for each set of files (Tarjan's strong components). */
+/** Files that import themselves indirectly. One circle per set of files (Tarjan's strong components). */
 export function circles(imports: Imports, isCounted: (one: Import) => boolean): string[][] {
   const found: string[][] = []
   const order = new Map<string, number>()

@@ -1,11 +1,11 @@
 import { families } from '../../elements/index.ts'
 
-/** An import of a source file. `target`: a path of the project, or a package's name. */
+/** An import of a source file. `target`: a path of the project or the name of a package. */
 export interface Import {
   target: string
-  /** Only types: gone when the code runs. */
+  /** Types only: not there at runtime. */
   isType: boolean
-  /** By import(): the file comes when it is asked for. */
+  /** By import(): the file loads on demand. */
   isLazy: boolean
 }
 
@@ -19,17 +19,17 @@ interface Rule {
 const contract = /^src\/contract\//
 const descriptors = /^elements\//
 const describing = /^src\/element\/(describe|device-view|formats|readings)\.ts$/
-/** What hosts read fields by, without a DOM. */
+/** Code that reads fields without a DOM. */
 const reading = /^src\/element\/(blueprint|parse|value|wording)\.ts$/
 const pageRules = /^src\/page\/(json-fault|page)\.ts$/
 const command = /^command\//
-/** What a page says in its head, without Node. */
+/** Code for the lines in a page's head, without Node. */
 const headLines = /^command\/head\.ts$/
 const inspector = /^src\/inspector\//
 const ports = /^src\/element\/(ports|late)\.ts$/
 const machine = /^src\/machine\//
 const rules = /^src\/rules\//
-/** What may be shown of a text: to who reads a log or a warning. */
+/** Code that masks secrets in logs and warnings. */
 const secrets = /^src\/rules\/secrets\.ts$/
 const overlay = /^src\/overlay\//
 const parts = /^src\/parts\//
@@ -37,7 +37,7 @@ const styles = /^src\/styles\//
 const sheets = /^src\/styles\/[\w-]+\.css$/
 const page = /^src\/page\//
 const shapes = /^src\/page\/shapes\.ts$/
-/** What all copies of the library in a page share. */
+/** State that all copies of the library in a page share. */
 const copies = /^src\/page\/registry\.ts$/
 const client = /^src\/client\//
 const host = /^src\/element\//
@@ -59,7 +59,7 @@ const languages = /^demo\/pages\/render\/preferences\.ts$/
 const packages = /^(?!\.|src\/|elements\/|demo\/|test\/|bench\/|build\/)/
 const anything = /./
 
-/** Folders of the elements that wrap content of the server: their models act on it, and lit draws them. */
+/** Folders of wrappers. Their models may act on the server's content, and lit draws them. */
 const wrappers = new RegExp(
   `^src/widgets/(${families
     .flatMap(({ name, elements }) =>
@@ -68,7 +68,7 @@ const wrappers = new RegExp(
     .join('|')})/`,
 )
 
-/** The table of docs/architecture.md, section 2. The first rule that names a file counts. */
+/** The table in docs/architecture.md, section 2. The first rule that matches a file counts. */
 export const importRules: readonly Rule[] = [
   { files: descriptors, code: [descriptors, contract, describing, schemas] },
   { files: contract, code: [contract, schemas] },
@@ -109,7 +109,7 @@ export const importRules: readonly Rule[] = [
     types: [contract, descriptors, describing, ports, page, rules, stores],
   },
   { files: /^src\/widgets\/.*\.messages\.ts$/, code: [] },
-  // NAME.ts and what late files hold.
+  // NAME.ts, and what late files contain.
   { files: /^src\/widgets\//, code: [parts, sheets], types: [ports] },
   {
     files: host,
@@ -172,7 +172,7 @@ const demoFolder = /^demo\/(?:store|pages)\/[\w-]+\//
 /** The folder that holds all of one widget: its family, its name. */
 const ownFolder = /^src\/widgets\/([\w-]+)\/([\w-]+)\//
 
-/** A widget takes from its own folder and from what its family shares; that takes from no widget. */
+/** A widget may import its own folder and its family's shared folder. The shared folder may import no widget. */
 function isOwn(file: string, target: string): boolean {
   const [demo] = demoFolder.exec(file) ?? []
   if (demo !== undefined) return target.startsWith(demo)
@@ -180,14 +180,14 @@ function isOwn(file: string, target: string): boolean {
   if (own === undefined || isViewOfModel(file, target)) return false
   return target.startsWith(own) || target.startsWith(`src/widgets/${family}/shared/`)
 }
-/** A model knows nothing of what draws it. */
+/** true: a model imports a view or a sheet. Models must not know what draws them. */
 const isViewOfModel = (file: string, target: string): boolean =>
   file.endsWith('.model.ts') && /\.(view\.tsx|css)$/.test(target)
 
 const matches = (patterns: readonly RegExp[] | undefined, target: string): boolean =>
   patterns?.some(pattern => pattern.test(target)) ?? false
 
-/** Why a file may not have this import; undefined: it may. */
+/** Why a file may not have this import. undefined: allowed. */
 export function breach(file: string, { target, isType }: Import): string | undefined {
   const rule = importRules.find(({ files }) => files.test(file))
   if (!rule) return `${file}: no rule names its folder`

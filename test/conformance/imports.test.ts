@@ -19,7 +19,7 @@ const importsIn = (root: string, ...folders: string[]) =>
 const isRun = ({ isType }: Import) => !isType
 const isRead = ({ isLazy }: Import) => !isLazy
 
-/** Files of widgets that tell neither a role nor, by the name of their folder, that they are the widget. */
+/** Files of widgets without a role in their name. `FOLDER.ts` counts as the widget itself. */
 const withoutRole = (root: string) =>
   sourceFiles(root, 'src/widgets').filter(file => {
     const [folder, name = ''] = file.split('/').slice(-2)
@@ -34,13 +34,13 @@ describe('imports', () => {
     assert.deepEqual(breachesOf(project, 'src', 'elements', 'command', 'demo'), [])
   })
 
-  it('lead back to no file', () => {
+  it('make no circles', () => {
     const all = importsIn(project, 'src', 'elements', 'command', 'demo')
     assert.deepEqual(circles(all, isRun), [], 'when the code runs, lazily loaded files included')
     assert.deepEqual(circles(all, isRead), [], 'when the code is read, types included')
   })
 
-  it('of src are of types alone where they name elements, and of nothing above', () => {
+  it('of src name elements as types only, and never command, demo, build or test', () => {
     const up = [...importsIn(project, 'src')].flatMap(([file, imports]) =>
       imports
         .filter(
@@ -53,7 +53,7 @@ describe('imports', () => {
     assert.deepEqual(up, [])
   })
 
-  it('have rules that hang on the role of a file: each file of a widget tells one', () => {
+  it('follow the role of a file, which each file of a widget has in its name', () => {
     assert.deepEqual(withoutRole(project), [])
     assert.deepEqual(withoutRole(broken), [
       'src/widgets/fam/two/circle.ts',
@@ -61,7 +61,7 @@ describe('imports', () => {
     ])
   })
 
-  it('are found out where they lead back', () => {
+  it('are reported if they make a circle', () => {
     const two = importsIn(broken, 'src/widgets/fam/two')
     assert.deepEqual(circles(two, isRun), [
       ['src/widgets/fam/two/circle.ts', 'src/widgets/fam/two/two.ts'],
@@ -74,7 +74,7 @@ describe('imports', () => {
     )
   })
 
-  it('are found out where they do not', () => {
+  it('are reported if a folder may not have them', () => {
     assert.deepEqual(breachesOf(broken, 'src', 'elements', 'demo').toSorted(), [
       'demo/pages/one/page.ts may not import demo/pages/two/other.ts',
       'demo/pages/one/page.ts may not import demo/store/main.ts',

@@ -9,7 +9,7 @@ import { runTool } from '../support/packed.ts'
 import { breach } from './import-rules.ts'
 import { importsOf } from './source-files.ts'
 
-/** Inside of the project, where its packages are found. */
+/** Inside the project, where its packages are found. */
 const folder = join(project, '.cache/new-element')
 
 describe('The element of docs/new-element.md', () => {

@@ -5,13 +5,13 @@ import { describe, it } from 'node:test'
 import { ownPort } from '../../build/own-port.mjs'
 
 describe('A port for a program that cannot pick its own', () => {
-  it('is another for each of two processes that ask before the other listens', async () => {
+  it('differs for two processes that ask before either of them listens', async () => {
     const one = await ownPort(4_000)
     const other = await ownPort(4_001)
     assert.notEqual(one, other)
   })
 
-  it('is none that somebody listens on', async () => {
+  it('is not in use', async () => {
     const first = await ownPort()
     const server = createServer().listen(first)
     await once(server, 'listening')

@@ -11,7 +11,7 @@ const manifest: Record<string, unknown> = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 )
 
-/** Every path below `value`. */
+/** Every path in `value`, at any depth. */
 function pathsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value.replace(/^\.\//, '')]
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(pathsIn) : []
@@ -62,8 +62,8 @@ describe('the package', () => {
     assert.deepEqual(messages, [])
   })
 
-  it('has types that lead to what is there, wherever modules are resolved', () => {
-    // ES modules only; sheet and text have no types, and what a * stands for is named by one of its kind.
+  it('has types that resolve, however modules are resolved', () => {
+    // ES modules only. Sheet and text have no types. For each path with *, check one file.
     const { status, output } = runTool('attw', [
       packed.tarball,
       '--profile=esm-only',

@@ -8,7 +8,7 @@ import { blueprint, type BlueprintField } from '../../src/element/blueprint.ts'
 import { parseField } from '../../src/element/parse.ts'
 import { pageStateSchema } from '../support/derived-files.ts'
 
-/** Takes schemas of its draft alone, and no word that the draft does not have. */
+/** Strict: accepts only schemas of this draft, without unknown words. */
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true })
 const judge = (schema: object) => ajv.compile(schema)
 
@@ -18,10 +18,7 @@ const addresses = '/dp/x|dp.html|https://x.example|HTTP://X|javascript:alert(1)|
 const plain = [0, 1, -1, 0.5, 29, 30_000, 1e6, true, false, null]
 const lists = [[], ['a'], [1], [null], [[]], [{ value: 'a', label: 'b' }]]
 const objects = [{}, { a: 1 }, { a: 'b' }, { scope: 'x' }, { vacuum: { label: 'V' } }]
-/**
- * What authors may write, and what they should not. Of numbers only those that JavaScript can count by:
- * JSON Schema has no word for them.
- */
+/** Values that authors may or should not write. All integers are safe ones: JSON Schema cannot express that limit. */
 const samples: readonly unknown[] = [
   ...words.split('|'),
   ...addresses.split('|'),
@@ -30,13 +27,13 @@ const samples: readonly unknown[] = [
   ...objects,
 ]
 
-/** An empty list for an object, as PHP writes it: it is taken, but nobody should write it. */
+/** PHP writes an empty list for an empty object. Elements accept such lists, but schemas do not. */
 const isPhp = ({ schema }: BlueprintField, value: unknown): boolean =>
   Array.isArray(value) && /^(object|record)$/.test(schema?.type ?? '')
 
-/** Whether the element takes the value as it is: its own judgement, not the schema's. */
+/** true: the element accepts the value unchanged. This is the element's own judgement, not the schema's. */
 function takes(field: BlueprintField, value: unknown): boolean {
-  // Node has no document to try selectors on.
+  // Node has no document in which to test selectors.
   const { pattern, ...rest } = field
   const judged = pattern instanceof RegExp ? field : rest
   if (field.kind === 'json')
@@ -44,7 +41,7 @@ function takes(field: BlueprintField, value: unknown): boolean {
   return parseField(judged, value) === value
 }
 
-/** Page state that the examples of a tag hold. */
+/** Page state in the examples of a tag. */
 function stated(html: string, name: string): unknown[] {
   const script = new RegExp(`<script[^>]*data-dp-state="?${name}"?[^>]*>(.*?)</script>`, 'gs')
   return [...html.matchAll(script)].map(([, text = '']) => JSON.parse(text))

@@ -77,7 +77,7 @@ describe('The proof', () => {
     assert.match(text, /on PostgreSQL \| not measured \| at most 50 ms \| skipped \| not installed/)
   })
 
-  it('takes more than there has to be as reached, but for faults', () => {
+  it('counts more than the target as reached, except for faults', () => {
     assert.ok(isReached({ reached: 2_000, toReach: 1_500 }))
     assert.ok(!isReached({ reached: 1_499, toReach: 1_500 }))
     assert.ok(!isReached({ reached: 1, toReach: 0 }))
@@ -97,7 +97,7 @@ describe('The commit that is measured', () => {
     assert.equal(commitHere(folder), undefined)
   })
 
-  it('comes with a word when files differ from it, apart from those that measuring writes', () => {
+  it('says that files differ from it, except files that measurements write', () => {
     git('init', '--quiet')
     mkdirSync(join(folder, 'docs'))
     const write = (file: string, text: string) => writeFileSync(join(folder, file), text)

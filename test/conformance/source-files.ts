@@ -6,7 +6,7 @@ const comment = /\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm
 const statement = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm
 const dynamicImport = /\bimport\('([^']+)'\)/g
 
-/** Source files below a folder, as paths from that folder with `/`. */
+/** Source files in these folders, as paths relative to `root`, with `/`. */
 export const sourceFiles = (root: string, ...folders: readonly string[]): string[] =>
   globSync(
     folders.map(folder => `${folder}/**/*.{ts,tsx,mjs}`),
@@ -15,10 +15,10 @@ export const sourceFiles = (root: string, ...folders: readonly string[]): string
     .map(file => file.replaceAll('\\', '/'))
     .filter(file => !file.startsWith('test/support/broken/'))
 
-/** A source file's text without its comments. */
+/** Text of a source file without its comments. */
 export const codeOf = (path: string): string => readFileSync(path, 'utf8').replace(comment, '')
 
-/** What a file imports; relative paths become paths of the project. */
+/** Imports of a file. Relative paths become paths of the project. */
 export function importsOf(root: string, file: string): Import[] {
   const code = codeOf(posix.join(root, file))
   const found = [...code.matchAll(statement)].map(([, type, target = '']) => ({

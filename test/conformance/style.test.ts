@@ -5,10 +5,10 @@ import { codeOf, sourceFiles } from './source-files.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
-/** for-in walks what old libraries add to Object.prototype; the linter has no rule that forbids it. */
+/** for-in also visits what old libraries add to Object.prototype. No linter rule forbids it. */
 const forIn = /\bfor \((?:const|let) [^;)]*? in /
 
-/** What makes nodes of text: the suite of markup knows the paths that lead to the sanitizer. */
+/** Code that turns text into nodes. The suite of markup covers all paths to the sanitizer. */
 const parsesHtml =
   /\b(?:innerHTML|outerHTML|srcdoc|insertAdjacentHTML|createContextualFragment|DOMParser|dangerouslySetInnerHTML|unsafeHTML|setHTML\w*|parseHTML\w*|document\.write)\b/
 const sanitizer = 'src/parts/sanitizer.ts'

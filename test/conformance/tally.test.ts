@@ -14,7 +14,7 @@ const red = (...failures: Failure[]) => ({
   isGreen: false,
 })
 
-/** A runner whose runs end so, one after another, and the files of each run. */
+/** A test runner with prepared results, one per run. Records the files of each run. */
 function runner(...runs: (typeof green)[]) {
   const asked: string[][] = []
   const test = (files: string[]) => {
@@ -27,7 +27,7 @@ function runner(...runs: (typeof green)[]) {
 const files = ['a', 'b', 'c', 'd', 'e']
 
 describe('Test files that fail', () => {
-  it('are run once more, and are unsteady where they pass then', () => {
+  it('run again, and count as unsteady if they then pass', () => {
     const { asked, test } = runner(red(failure('a'), failure('b')))
     const { failed, isGreen, passed, unsteady } = tally(files, test)
     assert.deepEqual(asked, [files, ['a', 'b']])
@@ -35,20 +35,20 @@ describe('Test files that fail', () => {
     assert.deepEqual(unsteady, [failure('a'), failure('b')])
   })
 
-  it('have failed where they fail again, while others are unsteady', () => {
+  it('count as failed if they fail again, while others are unsteady', () => {
     const { test } = runner(red(failure('a'), failure('b')), red(failure('b')))
     const { failed, failures, isGreen, passed, unsteady } = tally(files, test)
     assert.deepEqual([passed, failed, isGreen], [9, 1, false])
     assert.deepEqual([failures, unsteady], [[failure('b')], [failure('a')]])
   })
 
-  it('have failed where the second run breaks down', () => {
+  it('count as failed if the second run breaks down', () => {
     const { test } = runner(red(failure('a')), { ...red(), failed: 1 })
     const { failures, isGreen, unsteady } = tally(files, test)
     assert.deepEqual([failures, unsteady, isGreen], [[failure('a')], [], false])
   })
 
-  it('have failed where they are many', () => {
+  it('count as failed if there are too many to run again', () => {
     const many = files.map(file => failure(file))
     const { asked, test } = runner(red(...many))
     assert.deepEqual(tally(files, test).failures, many)

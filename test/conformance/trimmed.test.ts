@@ -24,7 +24,7 @@ describe('What the build cuts out of packages', () => {
       assert.match(source, gone)
       const left = trim(source, parseAst)
       assert.doesNotMatch(left, gone)
-      // Cuts that overlap would leave no program.
+      // Overlapping cuts would leave a broken program.
       parseAst(left)
     })
 

@@ -23,7 +23,7 @@ const countPath = '/dp/cart/count'
 const addPath = '/dp/cart/add-items'
 const item = { asin: 'B0PAPER001', offerListingId: 'OLB0PAPER001' }
 
-/** A call of which every header has a name of this library's. */
+/** A call with every header that this library has. */
 const everyHeader = defineCall({
   id: 'every-header',
   method: 'GET',
@@ -52,7 +52,7 @@ interface Caller {
   wants(): Promise<Outcome>
 }
 
-/** A host whose actions are calls, and nothing else. */
+/** A host whose only actions are calls. */
 async function caller(attributes = ''): Promise<Caller & { host: HTMLElement }> {
   const tag = probe({
     descriptor: {
@@ -85,7 +85,7 @@ const modelOf = (host: Element): Caller => {
   return { count, add, claim, every, wants }
 }
 
-/** A host that awaits two calls, of which the second takes the place of the first. */
+/** A host that waits for two calls. The second call replaces the first. */
 async function replaceCall(): Promise<WeakRef<Element>> {
   const { host, count } = await caller()
   void count().then(() => host.focus())
@@ -123,7 +123,7 @@ describe('Calls', () => {
     expect(await outcome).to.include({ ok: false, problem: 'timeout', status: 0 })
   })
 
-  it('COR-070 is aborted with its element, which hears aborted', async () => {
+  it('COR-070 ends with aborted when its element leaves', async () => {
     await setFault({ match: { path: countPath }, fault: 'delay:2000' })
     const { count, host } = await caller()
     const outcome = count()
@@ -184,7 +184,7 @@ describe('Calls', () => {
   ] as const) {
     it(`COR-071 COR-072 COR-073 ends in ${problem} on ${fault}, and is not sent again`, async () => {
       const { count } = await caller()
-      // Firefox itself sends a GET again whose connection drops: it is dropped each time.
+      // Firefox repeats a GET after a dropped connection, so drop every one.
       const times = fault === 'drop-before' ? {} : { times: 1 }
       await setFault({ match: { path: countPath }, fault, ...times })
       const outcome = await count()
@@ -219,7 +219,7 @@ describe('Calls', () => {
   const keysSent = () =>
     fetched.args.flatMap(([, init]) => init?.headers?.['Idempotency-Key'] ?? [])
 
-  // After each of them it may have been done.
+  // After each of these faults, the server may have done it.
   for (const [fault, problem] of [
     ['drop-after', 'offline'],
     ['truncated', 'malformed'],

@@ -22,19 +22,19 @@ const deep = (levels: number) => `${'{"deep":'.repeat(levels)}1${'}'.repeat(leve
 const scriptOf = (name: string, state: string) =>
   `<script type="application/json" data-dp-state="${name}">${state}</script>`
 const named = (tag: string) => tag.slice('dp-'.length)
-// Its code comes with the first such event: no test is to wait for that.
+// The first such event loads this code. No test should wait for that.
 before(() => import('../../src/element/reread.ts'))
 
 const changed = (detail?: object) =>
   document.dispatchEvent(new CustomEvent('dp-page-state-changed', detail && { detail }))
 
-/** A task and a frame: what the page did is read, and shown. */
+/** Waits a task and a frame: the host has read what the page did, and shows it. */
 async function settled(): Promise<void> {
   await aTimeout(0)
   await nextFrame()
 }
 
-/** A tag with a required field that makes a call at once. */
+/** A tag with a required field and a call at the start. */
 function needy() {
   const made: object[] = []
   const tag = probe({
@@ -63,7 +63,7 @@ describe('Configuration that changes', () => {
     const errors = eventsOf(document, 'dp-error')
     const host = place(`<${tag}>Fallback</${tag}>`)
     host.dataset['count'] = '2'
-    // The diagnosis is loaded when it is needed.
+    // The diagnosis loads on demand.
     for (let at = 0; at < 60 && !warn.called; at++) await settled()
     await settled()
     expect([showsView(host), made.length]).to.deep.equal([false, 0])
@@ -141,7 +141,7 @@ describe('Configuration that changes', () => {
     ])
   })
 
-  it('COR-011 hears of no change where nothing is another than before', async () => {
+  it('COR-011 hears of no change if all values stay the same', async () => {
     const heard: unknown[] = []
     const tag = probe({
       descriptor: { fields },
@@ -200,7 +200,7 @@ describe('Configuration that changes', () => {
     }
     const counts = () => hosts.map(host => host.config['count'])
     changed({ name: named(tags[0] as string) })
-    // The code that reads them again comes when it is first needed.
+    // The code that reads fields again loads on demand.
     await waitUntil(() => counts()[0] === 3, 'the first is read again')
     expect(counts()).to.deep.equal([3, 2])
     changed()

@@ -13,7 +13,7 @@ import { probe, showsView } from '../support/probe.tsx'
 import { valuesOf, writtenFields } from '../support/samples.ts'
 import { waitUntil } from '../support/wait.ts'
 
-/** What a host of this tag would read; it is not in the page, so that it does nothing else. */
+/** Configuration that a host of this tag would read. The host is not in the page, so it does nothing else. */
 function read(descriptor: Descriptor, host: HTMLElement): Record<string, unknown> {
   return resolve(host, blueprint(descriptor, {}), null).config
 }
@@ -41,7 +41,7 @@ describe('Configuration of every element', () => {
         const [first, second] = valuesOf(specification)
         const host = document.createElement('div')
         const scripts = place(`<div>${pageState(name, { [field]: second })}</div>`)
-        // What is read of the page holds for the task.
+        // Page state is read once per task, so wait for the next one.
         await Promise.resolve()
         if (second !== null) expect(read(descriptor, host)[field], field).to.deep.equal(second)
         host.innerHTML = pageState(name, { [field]: first })
@@ -204,7 +204,7 @@ describe('Configuration', () => {
     })
   }
 
-  it('COR-012 warns of a boolean attribute that is none of these', async () => {
+  it('COR-012 warns of a boolean attribute with any other value', async () => {
     await mount(tag, `<${tag} data-is-pw-enabled="yes"></${tag}>`)
     await expectWarning(/data-is-pw-enabled: expected true or false, got "yes"/)
   })

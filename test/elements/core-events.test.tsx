@@ -16,7 +16,7 @@ const names = [...new Set(catalogue.flatMap(({ events }) => Object.keys(events))
 let made = 0
 const newAsin = () => `B0EVT${String(++made).padStart(5, '0')}`
 
-/** A stepper of 2 pieces, whose changes act after 500 ms. */
+/** A stepper with quantity 2 whose changes act after 500 ms. */
 async function stepper(attributes = '') {
   const asin = newAsin()
   const host = await mount(
@@ -32,7 +32,7 @@ async function stepper(attributes = '') {
   return { host, form, asin, press, quantity: () => new FormData(form).get('quantity') }
 }
 
-/** Waits for code that comes with the first press, also while a test holds the timers. */
+/** Waits for code that loads with the first press, even while a test holds the timers. */
 async function until(holds: () => boolean): Promise<void> {
   for (let frame = 0; frame < 60 && !holds(); frame++) await nextFrame()
 }
@@ -101,7 +101,7 @@ describe('Events', () => {
     expect([committed.take().length, quantity()]).to.deep.equal([0, '2'])
   })
 
-  it('COR-052 COR-032 does not do what the page could not forbid, since the host has left it', async () => {
+  it('COR-052 COR-032 treats a cancelable event of a host outside the page as cancelled', async () => {
     const event = { about: '', detail: object({}), cancelable: true } as const
     const tag = probe({
       descriptor: { events: { 'dp-before-probe': event } },

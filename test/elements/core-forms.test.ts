@@ -6,7 +6,7 @@ import { probe } from '../support/probe.tsx'
 let made = 0
 const newAsin = () => `B0FRM${String(++made).padStart(5, '0')}`
 
-/** A tag that submits `size`, M as configured, and takes over a native control of its own. */
+/** A tag that submits `size`, at first M, and adopts a native control. */
 const sized = () =>
   probe({
     descriptor: { form: { size: '' }, fields: {} },

@@ -18,7 +18,7 @@ async function settled(): Promise<void> {
   await nextFrame()
 }
 
-/** A tag that counts presses, and tells what its ports do. */
+/** A tag that counts presses and logs what its ports do. */
 function counter() {
   const log: string[] = []
   const tag = probe({
@@ -59,7 +59,7 @@ interface Counter {
   call(): Promise<void>
 }
 const button = (host: Element) => host.shadowRoot?.querySelector('button')
-/** The actions as the view has them. */
+/** The guarded actions, as the view has them. */
 const modelOf = (host: Element) => (host as Element & { core: { guarded: Counter } }).core.guarded
 
 describe('Life of every element', () => {

@@ -23,7 +23,7 @@ const lateRequest = () =>
     detail: { id: 7 },
   })
 
-/** Makes the browser fail to fetch these. */
+/** Makes the browser fail to load these addresses. */
 const block = async (...urls: string[]) => {
   if (!has('the DevTools protocol')) return
   await cdp('Network.enable')
@@ -185,7 +185,7 @@ describe('Loader', () => {
     customElements.define('dp-late-one', class extends HTMLElement {})
     arrived?.()
     await aTimeout(0)
-    // It may be reading page state.
+    // The host may still read page state.
     expect(heard).to.deep.equal([])
     box.dispatchEvent(new CustomEvent('dp-ready', { bubbles: true, composed: true }))
     await aTimeout(0)

@@ -9,7 +9,7 @@ import { probe } from '../support/probe.tsx'
 
 const messages = { 'probe.hello': 'Hello {name}, {count} new', 'common.retry': 'Once more' }
 
-/** A tag that shows its texts; `ids` of them. */
+/** A tag that shows its texts with these ids. */
 const shows = (...ids: readonly (keyof typeof messages | keyof typeof commonMessages)[]) =>
   probe({
     messages,
@@ -22,10 +22,10 @@ const shows = (...ids: readonly (keyof typeof messages | keyof typeof commonMess
 const shown = (host: Element) => host.shadowRoot?.textContent
 const localeOf = (host: Element) => (host as Element & { config: { locale: string } }).config.locale
 
-/** The page says that its texts are others now. */
-// Its code comes with the first such event: no test is to wait for that.
+// The first such event loads this code. No test should wait for that.
 before(() => import('../../src/element/reread.ts'))
 
+/** The page announces that its texts have changed. */
 async function changed(): Promise<void> {
   document.dispatchEvent(new CustomEvent('dp-page-state-changed', { detail: { name: 'messages' } }))
   await aTimeout(0)
@@ -45,7 +45,7 @@ const stepper = (dir: string) =>
       data-shape-type="SIMPLIFIED_QUANTITY_STEPPER" data-selected-quantity="2"></dp-quantity-selector></div>`,
   )
 
-/** 1: from left to right. */
+/** 1: left to right. -1: right to left. */
 function order(host: Element): number {
   const [first, last] = [...inShadow(host, '.quantity').querySelectorAll('button')]
   if (!first || !last) throw new Error('no stepper')

@@ -18,7 +18,7 @@ const metric = (name: string, fields: object = {}) => ({ name, value: 1, element
 const tell = (detail: unknown, document = window.document) =>
   document.dispatchEvent(new CustomEvent('dp-metric', { detail }))
 
-/** The bodies that the store has received. */
+/** Bodies that the store has received. */
 const received = async (): Promise<unknown[]> =>
   (await journal(path)).map(({ body }): unknown => JSON.parse(body))
 const receives = async (count: number): Promise<unknown[]> => {
@@ -26,7 +26,7 @@ const receives = async (count: number): Promise<unknown[]> => {
   return received()
 }
 
-/** An element that counts as the first thing it does. */
+/** An element whose first action is to count. */
 const counting = () =>
   probe({
     model: ports => {
@@ -130,7 +130,8 @@ describe('Metrics', () => {
     const leaving = `<script>addEventListener('pagehide', () =>
       document.dispatchEvent(new CustomEvent('dp-metric', { detail: ${JSON.stringify(metric('Left'))} })))</script>`
     const bullets = '<dp-expander><ul><li>Folds flat</ul></dp-expander>'
-    // Firefox forgets what a relative address stands on when it leaves a page that has none of its own.
+    // When Firefox leaves a page without a URL of its own, it forgets the base of relative addresses. So use a full
+    // one.
     const meta = `<meta name="dp-metrics-url" content="${new URL(path, location.href)}">`
     const page = await shopPage(`<head>${meta}${leaving}${loader}</head><body>${bullets}`)
     await page.shows('dp-expander')

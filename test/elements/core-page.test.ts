@@ -22,7 +22,7 @@ interface Library {
 }
 const queueOf = (view: Window) => (view as unknown as { dp: Queue }).dp
 
-/** Once nothing has come and nothing has changed its size for a while. */
+/** Waits until nothing has loaded and no size has changed for some time. */
 async function atRest<T>(look: () => T, came: () => number): Promise<T> {
   for (let seen = ''; ; await aTimeout(600)) {
     const shape = look()
@@ -45,7 +45,7 @@ const boxes = async (rootSize: string) => {
   return atRest(look, () => page.window.performance.getEntriesByType('resource').length)
 }
 
-/** Height that a page with this CSS keeps for a deal, px. */
+/** Height in px that a page with this CSS reserves for a deal. */
 async function dealRoom(css: string): Promise<number> {
   const tag = '<dp-deal-box data-layout="single"></dp-deal-box>'
   const page = await shopPage(`<head>${sheet}<style>${css}</style></head><body>${tag}`)

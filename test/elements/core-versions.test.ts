@@ -29,7 +29,7 @@ interface View {
   dp: { push(task: (library: Library) => void): void }
 }
 
-/** A page that has the library in no version yet. */
+/** A page without any version of the library. */
 async function bare(body: string) {
   const page = await shopPage(
     `<head>${noting}<link rel="stylesheet" href="/dist/dp.css"></head><body>${body}`,
@@ -44,7 +44,7 @@ async function bare(body: string) {
   return { page, load }
 }
 
-/** A page that first has the buy box of one copy, then both elements of the other. */
+/** A page with the buy box of one copy first, then both elements of the other copy. */
 async function withBoth(first: string, second: string) {
   const { page, load } = await bare(markup)
   load(first, 'dp-buy-box')
@@ -69,7 +69,7 @@ const layered = {
 }
 type Layered = keyof typeof layered
 
-/** Modal layers of two copies, each opened over the other: `outer` by the first, `inner` by the second. */
+/** Modal layers of two copies, one on top of the other. `outer`: first copy. `inner`: second copy. */
 async function withLayers(outer: Layered, inner: Layered) {
   const { page, load } = await bare(layered[outer] + layered[inner])
   const shown = (tag: Layered, selector: string) =>
@@ -87,7 +87,7 @@ async function withLayers(outer: Layered, inner: Layered) {
   return {
     isOpen: () => [outer, inner].map(tag => !!dialog(tag)),
     close: (tag: Layered) => dialog(tag)?.querySelector<HTMLElement>('.close')?.click(),
-    /** Also after what slides out has gone. */
+    /** Waits until the layer has also finished sliding out. */
     gone: (tag: Layered) => waitUntil(() => !shown(tag, 'dialog'), `the layer of ${tag} goes`),
     overflow: () => page.window.getComputedStyle(documentElement).overflowY,
   }

@@ -39,7 +39,7 @@ async function withAlt(key: string) {
   await sendKeys({ up: 'Alt' })
 }
 
-/** A combobox as a widget holds it: what it reports is written down and shown. */
+/** A combobox as a widget uses it. Its reports are recorded and applied. */
 async function show(given: Partial<ComboboxProps> = {}, parent?: Element) {
   const said: Said[] = []
   let props: ComboboxProps = {
@@ -78,7 +78,7 @@ async function show(given: Partial<ComboboxProps> = {}, parent?: Element) {
   const closed = () => waitUntil(() => !box(), 'closes no list', { interval: 5 })
   const active = () =>
     view.shadow.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent
-  /** What it has reported since, of these kinds. */
+  /** Reports of these kinds. */
   const told = (...kinds: string[]) => said.filter(([what]) => kinds.includes(what))
   return { ...view, draw, input, box, options, opened, closed, active, told }
 }

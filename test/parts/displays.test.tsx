@@ -121,7 +121,7 @@ describe('useStore', () => {
   it('shows a value that was set between drawing and listening', async () => {
     $count.set(1)
     const Setter = () => {
-      // Refs are given before effects run.
+      // Refs run before effects.
       return <i ref={() => $count.set(5)} />
     }
     const { find } = await mount(

@@ -31,7 +31,7 @@ async function list(props: Partial<Parameters<typeof Listbox>[0]> = {}) {
 }
 
 describe('Listbox', () => {
-  // A failed test leaves the runner its clock.
+  // A failed test must not leave a fake clock to the runner.
   afterEach(restore)
   afterEach(unmountAll)
 

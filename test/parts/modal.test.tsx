@@ -196,7 +196,7 @@ describe('Dialog', () => {
 })
 
 describe('Sheet', () => {
-  // A failed test leaves the runner its clock.
+  // A failed test must not leave a fake clock to the runner.
   afterEach(restore)
   before(() => setViewport({ width: 800, height: 600 }))
   afterEach(unmountAll)

@@ -70,7 +70,7 @@ export async function mount(node: ReactNode, parent: Element = document.body) {
     if (!found) throw new Error(`no ${selector} in ${shadow.innerHTML}`)
     return found
   }
-  /** What fades or slides in has come to rest. */
+  /** Waits until all fades and slides have ended. */
   const settled = () => Promise.all(shadow.getAnimations().map(animation => animation.finished))
   return { host, shadow, draw, find, settled, unmount }
 }

@@ -8,7 +8,7 @@ import { middle, mount, unmountAll } from './mount.tsx'
 
 type Options = Partial<PopoverProps> & { text?: string }
 
-/** A button and its popover, opened by keyboard as a shopper does. */
+/** A button and its popover, opened by keyboard. */
 async function opened({ text = 'Condition', ...options }: Options = {}, parent?: Element) {
   const closed: string[] = []
   const view = await mount(null, parent)
@@ -60,12 +60,12 @@ describe('Popover', () => {
     expect(shadow.activeElement === trigger).to.equal(true)
   })
 
-  it('COR-102 leads out who went into one that took no focus', async () => {
+  it('COR-102 leads focus out again if the shopper entered a popover that took none', async () => {
     const { find, shadow, draw, drawing, trigger } = await opened({ takesFocus: false })
     find('.close').focus()
     find('.close').click()
     await waitUntil(() => shadow.activeElement === trigger, 'focus is elsewhere')
-    // It had opened while nothing had focus.
+    // Case two: the popover opens while nothing has focus.
     trigger.blur()
     await draw(drawing(true))
     find('.close').focus()
@@ -73,7 +73,7 @@ describe('Popover', () => {
     await waitUntil(() => shadow.activeElement === trigger, 'focus is elsewhere')
   })
 
-  it('COR-102 takes focus from nobody as one closes that took none', async () => {
+  it('COR-102 moves no focus when a popover closes that nobody had entered', async () => {
     const { shadow, draw, drawing, trigger } = await opened({ takesFocus: false })
     trigger.blur()
     await draw(drawing(false))
@@ -88,7 +88,7 @@ describe('Popover', () => {
     expect(shadow.activeElement === trigger).to.equal(true)
   })
 
-  it('COR-102 gives focus to its anchor where a press has given it to nothing', async () => {
+  it('COR-102 gives focus to its anchor if the press has focused nothing', async () => {
     const { shadow, draw, drawing, trigger } = await opened()
     await draw(drawing(false))
     trigger.blur()
@@ -169,7 +169,7 @@ describe('Popover', () => {
     await waitUntil(() => panel.matches(':popover-open'))
   })
 
-  it('QTY-033 closes any other that may stand alone only', async () => {
+  it('QTY-033 closes any other popover that must be the only one', async () => {
     const first = await opened({ oneAtATime: true })
     await opened({ oneAtATime: true })
     expect(first.closed).to.deep.equal(['other'])

@@ -54,7 +54,7 @@ const everything = (
   </div>
 )
 
-/** The page, as its author sets it up for one scheme. */
+/** Sets up the page for one color scheme, as its author would. */
 function setScheme(scheme: string): void {
   document.documentElement.style.colorScheme = scheme
   document.body.style.background = scheme && 'Canvas'
@@ -87,7 +87,7 @@ describe('colour schemes', () => {
   it('COR-090 takes colours from --dp-* properties of the page', async () => {
     const { host, find } = await mount(everything)
     host.style.setProperty('--dp-color-accent', 'rgb(1, 2, 3)')
-    // The button's colour fades over.
+    // The button's color changes gradually.
     find('.primary').style.transition = 'none'
     expect(getComputedStyle(find('.primary')).backgroundColor).to.equal('rgb(1, 2, 3)')
   })

@@ -47,7 +47,7 @@ async function show(props: Partial<Props> = {}) {
 describe('ServerHtml', () => {
   afterEach(unmountAll)
 
-  it('shows that it is coming, and says so', async () => {
+  it('shows and says that the content is loading', async () => {
     const { find } = await show({ content: 'loading' })
     const box = find('[aria-busy=true]')
     expect([box.textContent, box.querySelectorAll('.skeleton').length]).to.deep.equal([
@@ -63,7 +63,7 @@ describe('ServerHtml', () => {
     expect(said).to.deep.equal([['retry']])
   })
 
-  it('COR-080 shows the content sanitized, once it stands', async () => {
+  it('COR-080 shows the sanitized content, and reports it once', async () => {
     const { come, find, said } = await show({ content: { html: `<i onclick="a()">b</i>${form}` } })
     await waitUntil(() => said.length > 0, 'never shown')
     expect(said).to.deep.equal([['shown', 3]])
@@ -74,7 +74,7 @@ describe('ServerHtml', () => {
     ])
   })
 
-  it('tells of content that lacks what it needs, and of no other', async () => {
+  it('reports content that lacks a needed node, and no other content', async () => {
     const lacking = await show({ needs: ['[name=rating]', '[name=missing]'] })
     await waitUntil(() => lacking.said.length > 0, 'nothing said')
     expect(lacking.said).to.deep.equal([['useless']])
@@ -133,14 +133,14 @@ describe('ServerHtml', () => {
     ])
   })
 
-  it('takes back a choice that the model did not take', async () => {
+  it('resets a choice that the model did not accept', async () => {
     const { come, input } = await show({ fields: { late: { value: false } } })
     await come()
     input('#late').click()
     await waitUntil(() => !input('#late').checked, 'stays checked')
   })
 
-  it('hides controls with their labels, and a group of which nothing is left', async () => {
+  it('hides controls with their labels, and a group without visible controls', async () => {
     const { come, find, redraw } = await show({ fields: { late: { hidden: true } } })
     await come()
     expect(find('fieldset').hidden).to.equal(true)
@@ -149,7 +149,7 @@ describe('ServerHtml', () => {
     expect(find('label:has([value=negative])').hidden).to.equal(true)
   })
 
-  it('disables and hides what acts', async () => {
+  it('disables and hides nodes with data-dp-action', async () => {
     const { come, find, redraw, said } = await show({ actions: { submit: { disabled: true } } })
     await come()
     find('[data-dp-action]').click()
@@ -167,7 +167,7 @@ describe('ServerHtml', () => {
     it(`COR-100 has nothing for axe to find (${state})`, async () => {
       const { host, come, settled } = await show(props)
       if (state === 'shown') await come()
-      // A skeleton pulses for as long as it shows.
+      // A skeleton pulses as long as it shows.
       if (state !== 'loading') await settled()
       await expect(host).to.be.accessible()
     })

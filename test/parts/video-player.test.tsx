@@ -4,7 +4,7 @@ import { clearFaults, session, setFault } from '../support/browser.ts'
 import { waitUntil } from '../support/wait.ts'
 import { mount, unmountAll } from './mount.tsx'
 
-/** A second of silence: it loads, plays and needs no file. */
+/** A second of silence. It loads and plays without a file. */
 function sound(): string {
   const bytes = new Uint8Array(44 + 8000).fill(128)
   const view = new DataView(bytes.buffer)
@@ -48,7 +48,7 @@ async function show(src: string) {
   return { ...view, video, fails }
 }
 
-/** Its answer is still to come when the test ends. */
+/** Answers only after the test has ended. */
 const slow = '/images/slow.webm'
 
 describe('VideoPlayer', () => {
@@ -97,7 +97,7 @@ describe('VideoPlayer', () => {
   it('begins anew with another address', async () => {
     const { draw, fails, shadow, video } = await show('/none.webm')
     await fails()
-    // It may fail again before anybody looks.
+    // The second video may also fail, before the test can look.
     const seen: unknown[] = []
     const watch = new MutationObserver(() => seen.push(video()?.getAttribute('src')))
     watch.observe(shadow, { childList: true, subtree: true })

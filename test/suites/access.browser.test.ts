@@ -13,11 +13,11 @@ import { calm, lookAt, lookAway, pageModes, settled } from '../support/page-mode
 import { moving, unseen, unseenStates } from '../support/pictures.ts'
 
 const { body } = document
-/** The least that a pointer hits with ease, in CSS px. */
+/** Smallest size in CSS px that a mouse hits with ease. */
 const fineTarget = 24
 let free = 0
 
-/** What keeps somebody from using what an element shows, however they look at the page. */
+/** Barriers in a view for any shopper, in every mode of the page. */
 async function barriersOf(descriptor: Descriptor, view: View): Promise<string[]> {
   await lookAt('light')
   const { done } = await showView(descriptor, view)

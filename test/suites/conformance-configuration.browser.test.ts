@@ -14,11 +14,11 @@ import { valuesOf, writtenFields } from '../support/samples.ts'
 
 const token = 'token'
 
-/** The script of a tag, with one field. */
+/** Page state of a tag, with one field. */
 const scriptOf = (descriptor: Descriptor, name: string, value: unknown, forId?: string) =>
   pageState(nameOf(descriptor), { [name]: value }, forId)
 
-/** A page store stands behind the attribute. */
+/** The attribute wins over the page store. */
 async function storeFaults(descriptor: Descriptor, [name, field]: Named): Promise<string[]> {
   const { held, path, value } = heldFor(field)
   const asin = bareHost(descriptor, name).dataset['asin'] ?? null
@@ -51,7 +51,7 @@ async function mergeFaults(descriptor: Descriptor, [name, field]: Named): Promis
   ]
 }
 
-/** An attribute that comes, changes within a task, and goes. */
+/** An attribute appears, changes within a task, and goes. */
 async function changeFaults(descriptor: Descriptor, [name, field]: Named): Promise<string[]> {
   const [first, second] = valuesOf(field)
   const before = scriptOf(descriptor, name, second)
@@ -83,7 +83,7 @@ async function flagFaults(descriptor: Descriptor, [name, field]: Named): Promise
   return faults
 }
 
-/** What the page assigns goes before all else, also before the tag is defined; what it reads is a copy. */
+/** Fields that the page assigns win over all other sources, even before the tag is defined. Reading gives a copy. */
 async function propertyFaults(descriptor: Descriptor, [name, field]: Named): Promise<string[]> {
   const [first, second] = valuesOf(field)
   const before = scriptOf(descriptor, name, second)
@@ -93,7 +93,7 @@ async function propertyFaults(descriptor: Descriptor, [name, field]: Named): Pro
   const read = configOf(host)[name]
   Reflect.set(configOf(host), name, 'changed')
   const kept = wants(`${name}, in a copy`, read, configOf(host)[name])
-  // What stands in a template is not defined yet.
+  // A tag in a template is not defined yet.
   const early = bareHost(descriptor, name)
   Object.assign(early, { config: { [name]: first } })
   box.append(early)
@@ -103,7 +103,7 @@ async function propertyFaults(descriptor: Descriptor, [name, field]: Named): Pro
 const tell = (name: string) =>
   document.dispatchEvent(new CustomEvent('dp-page-state-changed', { detail: { name } }))
 
-/** A script that the page changes counts once the page says so of its name. */
+/** A script that the page changes counts once the page announces a change of that name. */
 async function rereadFaults(descriptor: Descriptor, [name, field]: Named): Promise<string[]> {
   const [first, second] = valuesOf(field)
   const before = scriptOf(descriptor, name, second)
@@ -155,7 +155,7 @@ async function localeFaults(
   return found
 }
 
-/** Texts that would be elements if anybody read them as HTML. */
+/** Texts with markup. Read as HTML, they would become elements. */
 const marked = new Proxy({}, { get: (_, id) => `<b class="read">${String(id)}</b>` })
 
 async function textFaults(descriptor: Descriptor, { example }: View): Promise<string[]> {
@@ -248,7 +248,7 @@ describe('Conformance: configuration', () => {
 
   before(async () => {
     await Promise.all([readState(), import('../../src/element/reread.ts')])
-    // What elements do with answers other suites show.
+    // Other suites check what elements do with answers.
     const { fetch } = window
     fetched = stub(window, 'fetch').callsFake(async (...call) =>
       /visitor|session/.test(`${call[0]}`) ? fetch(...call) : new Response('', { status: 503 }),

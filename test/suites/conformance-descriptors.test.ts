@@ -13,7 +13,7 @@ import {
 } from '../support/conformance/descriptors.ts'
 import { tellFigure } from '../support/figure.ts'
 
-/** What holds of all descriptors together, and how a finding names that it does not. */
+/** Rules for all descriptors together. `signs`: what the findings on broken descriptors must match. */
 const rules: readonly {
   rows: string
   says: string

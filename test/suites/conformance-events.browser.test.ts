@@ -28,14 +28,14 @@ const declaredOf = ({ events }: Descriptor): Descriptor['events'] => ({
   ...events,
 })
 
-/** A rule about all that an element does in a view. */
+/** A rule about everything that an element does in a view. */
 const ofLives = (judge: (life: Life, descriptor: Descriptor) => string[]) => ({
   cases: viewsOf,
   faults: async (descriptor: Descriptor, view: View) =>
     judge(await lifeOf(descriptor, view), descriptor).map(fault => `${view.title}: ${fault}`),
 })
 
-/** How one event differs from what its descriptor says of it. */
+/** Finds how an event differs from its description in the descriptor. */
 function misfits({ event }: Sent, descriptor: Descriptor): string[] {
   const { bubbles, cancelable, composed, detail, type } = event
   const declared = declaredOf(descriptor)[type]
@@ -65,7 +65,7 @@ function isPlain(detail: unknown): boolean {
 
 const oneOff = /^dp-(ready|error|metric)$/
 
-/** What the page reads as the event goes out is what it reads once its sender has come to an end. */
+/** true: the page could read other values during the event than after the sender had finished. */
 function isEarly({ after, before, event }: Sent): boolean {
   return !event.cancelable && !oneOff.test(event.type) && before !== after
 }
@@ -78,7 +78,7 @@ function readyFaults({ sent }: Life): string[] {
   ]
 }
 
-/** Words that the page or the element writes on a host. */
+/** Attributes that the page or the element has added to a host. */
 function marksOf({ host }: Life, { tag }: Descriptor, { example }: View): string[] {
   const template = document.createElement('template')
   template.innerHTML = example.html
@@ -150,7 +150,7 @@ const lifeRules = [
   }),
 ]
 
-/** What is done although the page has forbidden it. */
+/** Finds what an element does although the page has cancelled the event. */
 async function doneAnyway(descriptor: Descriptor, view: View): Promise<string[] | null> {
   const { steps } = view
   const recorded = recording(descriptor)
@@ -187,7 +187,7 @@ async function doneAnyway(descriptor: Descriptor, view: View): Promise<string[] 
   }
 }
 
-/** News of what the shopper has done. */
+/** Events that report what the shopper has done. */
 const isNews = (name: string) => /-(changed|selected|committed|cleared|requested|added)$/.test(name)
 
 async function newsOf(descriptor: Descriptor, change: (host: HTMLElement) => Promise<void>) {
@@ -253,7 +253,7 @@ const pageRules = [
   }),
 ]
 
-/** Two of an element hear a request, then one that somebody has taken. */
+/** Two hosts of a tag get a request, and then a request that is already cancelled. */
 async function takingFaults(descriptor: Descriptor, type: string): Promise<string[]> {
   const one = await show(descriptor, descriptor.examples[0])
   const two = one.cloneNode(true) as HTMLElement

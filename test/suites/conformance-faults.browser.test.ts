@@ -14,7 +14,7 @@ import { valuesOf, writtenFields } from '../support/samples.ts'
 const { documentElement: root } = document
 const token = 'token'
 
-/** What is wrong while all is recorded that the element does. */
+/** Records everything that the element does during `live`. Returns its faults. */
 async function recorded(
   descriptor: Descriptor,
   live: (record: Recorded) => Promise<string[]>,
@@ -27,7 +27,7 @@ async function recorded(
   }
 }
 
-/** What a warning has to say, and does not. */
+/** Words that the one warning lacks. */
 const missingIn = (told: readonly string[], words: readonly string[]): string[] =>
   told.length === 1
     ? words.filter(word => !told[0]!.includes(word)).map(word => `${told[0]}: says no ${word}`)
@@ -36,7 +36,7 @@ const missingIn = (told: readonly string[], words: readonly string[]): string[] 
 const isWritten = (name: string, descriptor: Descriptor) =>
   writtenFields(descriptor).some(([known]) => known === name)
 
-/** A value that does not fit, where the next source has one that does. */
+/** A value that does not fit, with a value from the next source that fits. */
 const misfitFaults = (descriptor: Descriptor, [name, field]: Named) =>
   recorded(descriptor, async ({ told }) => {
     const misfit = misfitOf(field)
@@ -52,10 +52,10 @@ const misfitFaults = (descriptor: Descriptor, [name, field]: Named) =>
     const used = await reads(host, name, value)
     const own = () => told.filter(text => text.includes(`: ${place}: expected `))
     await soon(host, () => own().length > 0)
-    // A change reads all of it again.
+    // This change makes the host read all its fields again.
     host.setAttribute('data-locale', 'sv')
     await settle(1)
-    // Of a token nobody is told what it is (COR-083).
+    // Warnings must not show tokens (COR-083).
     const received = isSecret(name) ? mask : JSON.stringify(misfit)
     const said = [`<${descriptor.tag} id="one">`, received, 'using']
     return [...used, ...missingIn(own(), said)].map(fault => `${name}: ${fault}`)
@@ -64,7 +64,7 @@ const misfitFaults = (descriptor: Descriptor, [name, field]: Named) =>
 const slotAlone = ({ shadowRoot }: Element): boolean =>
   shadowRoot?.childElementCount === 1 && shadowRoot.firstElementChild?.localName === 'slot'
 
-/** Without a field that is required, and once it has come, in another way each time. */
+/** Leaves out a required field, and then sets it: as attribute, as script, as property. */
 const requiredFaults = (descriptor: Descriptor, [name, field]: Named) =>
   recorded(descriptor, async record => {
     const faults: string[] = []
@@ -108,7 +108,7 @@ async function gapFaults({ asked, sent }: Recorded, host: Element, name: string)
   ]
 }
 
-/** JSON that stops being JSON in its second line. */
+/** JSON with a fault in its second line. */
 const brokenState = ({ tag }: Descriptor) =>
   `<script type="application/json" data-dp-state="${nameOf({ tag })}">{"locale": "sv",\n  "any": oops}</script>`
 
@@ -126,7 +126,7 @@ const jsonFaults = (descriptor: Descriptor) =>
 
 const poison = '{"__proto__":{"bad":1},"constructor":{"prototype":{"bad":1}},"prototype":{"bad":1}}'
 
-/** Names that lead to a prototype, wherever a page can write them. */
+/** Names that lead to a prototype, in every place that a page can write. */
 async function poisonFaults(descriptor: Descriptor): Promise<string[]> {
   const script = pageState(nameOf(descriptor), {}).replace('{}', poison)
   const { host } = await put(descriptor, { before: script, inside: script })
@@ -140,7 +140,7 @@ async function poisonFaults(descriptor: Descriptor): Promise<string[]> {
   ]
 }
 
-/** A misspelt field is told where the page is debugged, and nowhere else. */
+/** Warns of a misspelt field on a page in debug mode only. */
 const unknownFaults = (descriptor: Descriptor, [name, field]: Named) =>
   recorded(descriptor, async ({ told }) => {
     const isAttribute = isWritten(name, descriptor)

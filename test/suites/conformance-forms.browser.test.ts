@@ -13,7 +13,7 @@ import { valuesOf } from '../support/samples.ts'
 
 const adoptable = 'select[name], input[name]:not([type=hidden])'
 
-/** An example's host, with texts for what it can submit beside. */
+/** An example's host, with values for the texts that it can submit. */
 function hostOf({ fields, form = {}, tag }: Descriptor, { example }: View): HTMLElement {
   const template = document.createElement('template')
   template.innerHTML = example.html
@@ -37,7 +37,7 @@ const forms = `<div>
   <form id="two"></form>
 </div>`
 
-/** A page with two forms and the host in the first, after what stands there already. */
+/** A page with two forms. The host is in the first form, after the HTML in `there`. */
 async function pageOf(descriptor: Descriptor, view: View, there = ''): Promise<Page> {
   fixtureCleanup()
   freshPage()
@@ -56,7 +56,7 @@ async function pageOf(descriptor: Descriptor, view: View, there = ''): Promise<P
 const entriesOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)])
 const none = '[]'
 
-/** What a form and another have, in place of what they should. */
+/** Compares the entries of the host's form and of the other form with what they should be. */
 const sharesFaults = (when: string, { one, two }: Page, wanted: readonly [string, string]) => [
   ...wants(`${when}, its form`, wanted[0], entriesOf(one)),
   ...wants(`${when}, the other`, wanted[1], entriesOf(two)),
@@ -82,7 +82,7 @@ async function ownerFaults(descriptor: Descriptor, view: View): Promise<string[]
 
 const rootOf = (name: string) => name.split('[')[0]!
 
-/** Whether it submits something, all in all, and nothing that its descriptor does not say. */
+/** The examples together submit something, and nothing that the descriptor does not name. */
 async function namesFaults(descriptor: Descriptor): Promise<string[]> {
   const known = new Set(Object.keys(descriptor.form ?? {}).map(rootOf))
   const names = new Set<string>()
@@ -111,7 +111,7 @@ async function disabledFaults(descriptor: Descriptor, view: View): Promise<strin
   return faults
 }
 
-/** A name that a native control of the form has is submitted by that alone. */
+/** If a native control of the form has the same name, only that control submits the name. */
 async function onceFaults(descriptor: Descriptor, view: View): Promise<string[]> {
   const { one } = await pageOf(descriptor, view)
   const names = [...new FormData(one).keys()]
@@ -138,7 +138,7 @@ interface Restored {
   formStateRestoreCallback?(state: FormData): void
 }
 
-/** What history navigation brings back, and what a reset. */
+/** The shopper goes back in history, and then the form is reset. */
 async function resetFaults(descriptor: Descriptor, view: View): Promise<string[] | null> {
   const { host, one } = await pageOf(descriptor, view)
   const own = entriesOf(one)
@@ -164,7 +164,7 @@ const adopting = (descriptor: Descriptor) => all(descriptor).filter(isAdopting(d
 const own = (descriptor: Descriptor) =>
   all(descriptor).filter(view => !isAdopting(descriptor)(view))
 
-/** Names the view in what is wrong with it. */
+/** Adds the title of the view to its faults. */
 const named =
   (faults: (descriptor: Descriptor, view: View) => Promise<string[] | null>) =>
   async (descriptor: Descriptor, view: View) =>

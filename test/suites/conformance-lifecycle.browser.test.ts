@@ -11,7 +11,7 @@ import { ofStory, within } from '../support/conformance/story.ts'
 import { examplesOf, show, viewsOf, type View } from '../support/examples.ts'
 import { watchPage } from '../support/watch-page.ts'
 
-/** Takes it out for a while. */
+/** Removes the host for some time, then puts it back. */
 async function leaveFor(host: HTMLElement): Promise<void> {
   const mark = document.createComment('')
   host.replaceWith(mark)
@@ -20,7 +20,7 @@ async function leaveFor(host: HTMLElement): Promise<void> {
   await settle()
 }
 
-/** What goes on while nobody sees the page, in a minute. */
+/** Finds what the element does in a minute in which the page is hidden. */
 async function hiddenFaults(descriptor: Descriptor, view: View): Promise<string[]> {
   const toFake = [
     'setTimeout',
@@ -66,7 +66,7 @@ async function hiddenFaults(descriptor: Descriptor, view: View): Promise<string[
 
 let thrown = 0
 
-/** Texts that throw when they are read, as a page may assign them; each time something else. */
+/** Texts that throw when read, as a page may assign them. Each time, the error differs. */
 const throwing = new Proxy(
   {},
   {
@@ -77,7 +77,7 @@ const throwing = new Proxy(
   },
 )
 
-/** What comes of texts that throw. */
+/** Finds faults that texts with errors cause. */
 async function crashFaults(descriptor: Descriptor, view: View): Promise<string[]> {
   const watch = watchPage()
   const recorded = recording(descriptor)
@@ -102,7 +102,7 @@ async function crashFaults(descriptor: Descriptor, view: View): Promise<string[]
   }
 }
 
-/** What an element loses in another document, where it is drawn anew as well. */
+/** Finds what an element loses when another document adopts it and draws it again. */
 const adoptionFaults = (descriptor: Descriptor, view: View) =>
   within(descriptor, view, async host => {
     const before = lookOf(host)
@@ -120,7 +120,7 @@ const adoptionFaults = (descriptor: Descriptor, view: View) =>
     return [...unlike(before, moved), ...unlike(before, anew)]
   })
 
-/** In a part of the page that stands in a shadow root of its own. */
+/** The element is inside a shadow root of the page. */
 async function shadowFaults({ tag, examples: [{ html }] }: Descriptor): Promise<string[]> {
   const box = place('<section lang="sv"><div></div></section>').querySelector('div')!
   box.attachShadow({ mode: 'open' }).innerHTML = html

@@ -7,7 +7,9 @@ import { sampleOf } from '../support/samples.ts'
 import { loader, shopPage, type ShopPage } from '../support/shop-page.ts'
 import { waitUntil } from '../support/wait.ts'
 
-/** Its page loads it, whatever the loader does, and lets nobody hear of that: what this suite has to find. */
+/**
+ * An element that breaks the rules: its page loads it without the loader, and swallows events. The suite must find it.
+ */
 const greedy: Descriptor = {
   ...nothing,
   tag: 'dp-greedy',
@@ -30,7 +32,7 @@ const noting = `<script>
   document.addEventListener('dp-error', ({ detail, target }) => faults.push([target.localName, detail.code].join(' ')))
 </script>`
 
-/** A page as a shop writes it, for a shopper who may see all. */
+/** A page as a shop writes it, for a signed-in shopper. */
 async function pageOf(head: string, body: string): Promise<ShopPage> {
   const { csrfToken } = await session('signed-in')
   const meta = `<meta name="dp-csrf-token" content="${csrfToken}">`
@@ -39,11 +41,11 @@ async function pageOf(head: string, body: string): Promise<ShopPage> {
 
 const faultsOf = ({ window }: ShopPage) => (window as unknown as { faults: string[] }).faults
 
-/** Tags whose code has been asked for. */
+/** Tags whose code the page has requested. */
 const loadedIn = (page: ShopPage): string[] =>
   page.files().flatMap(file => /^elements\/([\w-]+)\.js/.exec(file)?.[1] ?? [])
 
-/** What is asked for beyond a tag and those that it draws itself. */
+/** Requested code beyond the tag and the tags that it draws. */
 const excess = (page: ShopPage, { tag, uses = [] }: Descriptor): string[] =>
   loadedIn(page)
     .filter(loaded => loaded !== tag && !uses.includes(loaded))
@@ -55,11 +57,11 @@ const far = '<div style="height: 3000px"></div>'
 const later = ({ tag, ...descriptor }: Descriptor): string =>
   far + htmlOf({ tag, ...descriptor }).replace(`<${tag}`, `<${tag} data-load="visible"`)
 
-/** A page in which nothing else goes on has loaded what it will. */
+/** Waits until a page without other work has loaded everything. */
 const pause = (page: ShopPage) =>
   new Promise(resolve => page.window.requestIdleCallback(resolve, { timeout: 200 }))
 
-/** Below the view it waits; it comes when the shopper does, with nothing else. */
+/** Below the visible area, the tag waits. When the shopper comes near, only its code loads. */
 async function nearFaults(descriptor: Descriptor): Promise<string[]> {
   const { tag } = descriptor
   const page = await pageOf(loader, later(descriptor))
@@ -79,7 +81,7 @@ async function aloneFaults(descriptor: Descriptor): Promise<string[]> {
   return [...(isLoader ? ['dp.js is loaded'] : []), ...excess(page, descriptor)]
 }
 
-/** What a page has that does not want a tag, whenever it comes. */
+/** A page that disables a tag gets nothing of it, even if the tag comes later. */
 async function disabledFaults(descriptor: Descriptor): Promise<string[]> {
   const { tag } = descriptor
   const other = catalogue.find(one => one.tag !== tag)!
@@ -95,7 +97,7 @@ async function disabledFaults(descriptor: Descriptor): Promise<string[]> {
   ]
 }
 
-/** Code that does not come, and comes once the browser is online again. */
+/** Code that fails to load, and loads once the browser is online again. */
 async function failureFaults(descriptor: Descriptor): Promise<string[]> {
   const { tag } = descriptor
   const map = { imports: { [`/dist/elements/${tag}.js`]: '/dist/none.js' } }
@@ -113,7 +115,7 @@ async function failureFaults(descriptor: Descriptor): Promise<string[]> {
   return faults
 }
 
-/** A request that comes before the code of who answers it. */
+/** A request before the code of its answering tag has loaded. */
 async function requestFaults(descriptor: Descriptor, type: string): Promise<string[]> {
   const { hears = {}, tag } = descriptor
   const page = await pageOf(loader, later(descriptor))

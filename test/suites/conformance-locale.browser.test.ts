@@ -16,7 +16,7 @@ import {
 import { conform, rule } from '../support/conformance/rule.ts'
 import { picturesOf, type View } from '../support/examples.ts'
 
-/** What an element draws of its own that has this in it. */
+/** Finds the element's own text that matches `sign`. */
 const finds = ({ runs, given }: Drawing, sign: RegExp): string[] =>
   runs.flatMap(({ isForeign, of, words }) => {
     const own = ownOf(words, isForeign, given)
@@ -32,10 +32,10 @@ const inView =
     )
   }
 
-/** 1,234.50 is English, as are 1,234,567 and 19.99; days and times have more of the same. */
+/** Matches English numbers: 1,234.50, 1,234,567 and 19.99. Dates and times have more separators. */
 const englishNumber = /\d,\d{3}[.,]\d|(?<![\d.,:])\d+\.\d{1,2}(?![\d.,:])/
 
-/** Common texts that are drawn where the element has one of its own. */
+/** Finds common texts in places where the element has its own text. */
 const commonDrawn = (drawing: Drawing, descriptor: Descriptor): string[] =>
   ownCommon(descriptor).flatMap(([id, text]) => {
     const known = commonTexts[id]

@@ -12,7 +12,7 @@ const trialOf = (descriptor: typeof lateCounter) => trialsOf(descriptor)[0]!
 const offline = { fault: 'drop-before', reason: 'offline', status: 0 }
 
 describe('Faults of calls', () => {
-  // What is broken is waited for in vain.
+  // Broken elements never recover, so wait less for them.
   before(() => void Object.assign(patience, { frames: 60, ms: 2_000 }))
   after(() => {
     const calls = catalogue.flatMap(({ calls: own = [] }) => own)

@@ -12,11 +12,11 @@ import { calm, lookAt, lookAway, settled, type PageMode } from '../support/page-
 
 interface Screen {
   width: number
-  /** Of the root, which the host takes over. */
+  /** Font size of the root, which hosts inherit. */
   text: string
   mode: PageMode
   pointer: 'fine' | 'coarse'
-  /** The least that such a pointer hits with ease, in CSS px. */
+  /** Smallest size in CSS px that this pointer hits with ease. */
   target: number
 }
 
@@ -34,7 +34,7 @@ async function misfitsOf(descriptor: Descriptor, view: View, screen: Screen): Pr
   await setViewport({ width: screen.width, height: 900 })
   await lookAt(screen.mode, screen.pointer)
   root.style.fontSize = screen.text
-  // What hears of the new size later than this closes what is open.
+  // Resizing closes open layers, so let it finish first.
   await settled()
   const { done } = await showView(descriptor, view)
   await calm()

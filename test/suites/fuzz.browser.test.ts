@@ -12,7 +12,7 @@ import { hostileConfig, type HostileConfig } from '../support/hostile-config.ts'
 import { nothing, probe } from '../support/probe.tsx'
 import { watchPage } from '../support/watch-page.ts'
 
-/** Hosts that are in the page at once. */
+/** Number of hosts in the page at once. */
 const crowd = 200
 
 function hostOf(descriptor: Descriptor, { attributes, script }: HostileConfig): HTMLElement {
@@ -31,7 +31,7 @@ function hostOf(descriptor: Descriptor, { attributes, script }: HostileConfig): 
   return host
 }
 
-/** What the example wraps, which the server would render. */
+/** The example's content inside the tag, as the server would write it. */
 function contentOf({ examples: [example], tag }: Descriptor): Node {
   const parsed = new DOMParser().parseFromString(example.html, 'text/html').querySelector(tag)
   const content = document.createDocumentFragment()
@@ -39,7 +39,7 @@ function contentOf({ examples: [example], tag }: Descriptor): Node {
   return content
 }
 
-/** The page goes on: hosts resolve, load what they need, draw. */
+/** Lets the page continue: hosts resolve, load what they need, and draw. */
 const settle = () => new Promise(resolve => setTimeout(() => requestAnimationFrame(resolve)))
 
 function press(host: HTMLElement): void {
@@ -50,7 +50,7 @@ function press(host: HTMLElement): void {
 async function live(descriptor: Descriptor, configs: readonly HostileConfig[]): Promise<void> {
   const form = document.createElement('form')
   const hosts = configs.map(config => hostOf(descriptor, config))
-  // Every other one as the page would write it, with what the server puts inside.
+  // Every other host gets content, as a server would put inside.
   for (const host of hosts.filter((_, n) => n % 2)) host.append(contentOf(descriptor))
   form.append(...hosts)
   document.body.append(form)
@@ -63,7 +63,7 @@ async function live(descriptor: Descriptor, configs: readonly HostileConfig[]): 
 
 const filesLoaded = () => performance.getEntriesByType('resource').length
 
-/** Until all code that they need has come: hosts that leave before it has show nothing. */
+/** Repeats until all needed code has loaded. Hosts that leave earlier show nothing. */
 async function warm(descriptor: Descriptor, configs: readonly HostileConfig[]): Promise<void> {
   performance.setResourceTimingBufferSize(10_000)
   for (let before = -1; before !== filesLoaded();) {
@@ -73,7 +73,7 @@ async function warm(descriptor: Descriptor, configs: readonly HostileConfig[]): 
   }
 }
 
-/** What fails for none of its configurations, or the one that it fails for. */
+/** Runs all configurations. Returns no faults, or the faults with the configuration that caused them. */
 async function faultsOf(descriptor: Descriptor, runs: number): Promise<string[]> {
   const watch = watchPage()
   try {
@@ -83,7 +83,7 @@ async function faultsOf(descriptor: Descriptor, runs: number): Promise<string[]>
       const some = all.slice(at, at + crowd)
       await live(descriptor, some)
       if (watch.faults().length === 0) continue
-      // Which of them was it?
+      // Find the configuration that caused the fault.
       for (const one of some) {
         watch.take()
         await live(descriptor, [one, one])
@@ -105,7 +105,7 @@ const breakable = ({ config }: { config: { size: number } }) => ({
   $size: atom('x'.repeat(Math.min(config.size, 10))),
 })
 
-/** What the suite has to find. */
+/** An element with a fault that the suite must find. */
 function brokenElement(): Descriptor {
   const fields = { size: whole({ about: '', default: 1 }) }
   const tag = probe({ descriptor: { fields }, model: breakable as never })
@@ -116,7 +116,7 @@ describe('Hostile configurations', () => {
   let fetched: SinonStub
 
   before(() => {
-    // A server that is never well: what elements do with its answers other suites show.
+    // The server always fails. Other suites check what elements do with answers.
     fetched = stub(window, 'fetch').callsFake(async () => new Response('', { status: 503 }))
     stub(console, 'warn')
     for (const name of ['dp-before-navigate', 'dp-before-submit-search', 'submit']) {
@@ -137,7 +137,7 @@ describe('Hostile configurations', () => {
     })
   })
 
-  it('are found to break an element that they break', async () => {
+  it('are reported if they break an element', async () => {
     expect((await faultsOf(brokenElement(), 100)).join()).to.contain('Invalid count value')
   })
 

@@ -8,11 +8,11 @@ import { waitUntil } from '../support/wait.ts'
 const tags = catalogue.map(({ tag }) => tag)
 const examples = catalogue.map(({ examples: [{ html }] }) => html).join('\n')
 
-/** What keeps one tag of a page from working, as HTML before the library, and the fault that it is. */
+/** HTML before the library that keeps one tag from working, with the code of its dp-error. */
 const faults: Readonly<Record<string, { code: string; html: (tag: string) => string }>> = {
   'has been defined by the page': {
     code: 'define',
-    // Of a tag that is defined the loader asks nothing.
+    // The loader skips tags that are already defined, so the page loads the file itself.
     html: tag => `<script>customElements.define('${tag}', class extends HTMLElement {})</script>
       <script type="module" src="/dist/elements/${tag}.js"></script>`,
   },
@@ -47,7 +47,7 @@ interface Noted {
   faults: string[]
 }
 
-/** A page with every element, one of which does not work; what it says, once all others show. */
+/** A page with every element, one of them broken. Returns the faults once all others show. */
 async function pageWithout(tag: string, html: string): Promise<Noted> {
   const { csrfToken } = await session('signed-in')
   const meta = `<meta name="dp-csrf-token" content="${csrfToken}">`

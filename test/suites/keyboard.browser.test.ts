@@ -14,7 +14,7 @@ import { calm } from '../support/page-modes.ts'
 
 let used = 0
 
-/** What is wrong with a view, of what `judge` looks at, once its steps are done. */
+/** Takes the steps of a view. Returns the faults that `judge` finds. */
 async function faultsOf(
   descriptor: Descriptor,
   view: View,

@@ -11,21 +11,21 @@ import { alive, left } from '../support/left.ts'
 import { watchListeners } from '../support/listeners.ts'
 import { leakingElements } from '../support/leaking-elements.ts'
 
-/** Of each element. */
+/** Mounts of each element. */
 const mounts = 1000
-/** Hosts that are in the page at once. */
+/** Number of hosts in the page at once. */
 const crowd = 50
-/** Each open state is left so often. */
+/** How often the test leaves each open state. */
 const leavings = 3
-/** Of those: the browser may hold what somebody has last been in. */
+/** Hosts that may stay: the browser can hold the last one that was in use. */
 const mostHeld = 1
-/** Of objects, per 1,000 mounts. */
+/** Growth of objects per 1,000 mounts. */
 const mostGrowth = 100_000
 let gone = 0
 
 const settle = () => new Promise(resolve => setTimeout(() => requestAnimationFrame(resolve)))
 
-/** Puts an example in so many times; all of them once each shows its first view. */
+/** Adds an example `many` times. Resolves with all hosts once each shows its first view. */
 async function fill(box: Element, tag: string, html: string, many: number) {
   const shown = new Set<Element>()
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -40,7 +40,7 @@ async function fill(box: Element, tag: string, html: string, many: number) {
   return [...shown].map(host => new WeakRef(host))
 }
 
-/** All examples come and go, in turn by removal and by other content in their place; all that came. */
+/** Adds all examples and removes them: in one round by removal, in the next by other content. Returns all hosts. */
 async function come({ tag, examples }: Descriptor, rounds: number, many = crowd) {
   const box = place('<div></div>')
   const hosts: WeakRef<Element>[] = []
@@ -54,7 +54,7 @@ async function come({ tag, examples }: Descriptor, rounds: number, many = crowd)
   return hosts
 }
 
-/** What of the element is left in the page once it has come and gone. */
+/** Finds what stays of the element after it has left the page. */
 async function leaksOnce(descriptor: Descriptor, times: number): Promise<string[]> {
   const before = await left()
   const listeners = watchListeners()
@@ -73,7 +73,7 @@ async function leaksOnce(descriptor: Descriptor, times: number): Promise<string[
   }
 }
 
-/** Looked at twice where need be: what the browser learns of code it learns once, a leak goes on. */
+/** Measures twice if needed: the browser learns code once, but a leak goes on. */
 async function leaksOf(descriptor: Descriptor, times: number): Promise<string[]> {
   freshPage()
   await session(descriptor.examples[0].as)
@@ -82,7 +82,7 @@ async function leaksOf(descriptor: Descriptor, times: number): Promise<string[]>
   return found.length > 0 ? leaksOnce(descriptor, times) : found
 }
 
-/** Takes an element out amid a state. */
+/** Removes an element in the middle of a state. */
 async function leave(descriptor: Descriptor, view: View): Promise<WeakRef<Element>> {
   const { host, done } = await showView(descriptor, view)
   const ref = new WeakRef(host)
@@ -91,9 +91,9 @@ async function leave(descriptor: Descriptor, view: View): Promise<WeakRef<Elemen
   return ref
 }
 
-/** What is left of an element that was taken out while it was open, or waited. */
+/** Finds what stays of an element that was removed while it was open or waiting. */
 async function leaksOfState(descriptor: Descriptor, view: View): Promise<string[]> {
-  // What every page hears once is heard from here on.
+  // A first run, because the page adds some listeners only once.
   await leave(descriptor, view)
   const listeners = watchListeners()
   try {

@@ -14,7 +14,7 @@ let refused: string[] = []
 const hear = ({ effectiveDirective, sample }: SecurityPolicyViolationEvent) =>
   refused.push(`${effectiveDirective}: ${sample}`)
 
-/** Puts nodes into the page and does to them what would run them. */
+/** Puts nodes into the page and triggers everything that could run in them. */
 function faultsOfNodes(nodes: DocumentFragment): string[] {
   const place = document.createElement('div')
   document.body.append(place)
@@ -25,7 +25,7 @@ function faultsOfNodes(nodes: DocumentFragment): string[] {
   return faults
 }
 
-/** What is found wrong with the vectors and fragments, each with what it came of. */
+/** Finds faults of the vectors and fragments, each with its source. */
 async function faultsOf(all: readonly string[], crowd = 1, clean = sanitize): Promise<string[]> {
   executed = 0
   refused = []
@@ -34,11 +34,11 @@ async function faultsOf(all: readonly string[], crowd = 1, clean = sanitize): Pr
     for (const html of all.slice(at, at + crowd)) {
       for (const fault of faultsOfNodes(clean(html))) faults.push(`${fault}: ${html}`)
     }
-    // Violations, and errors of pictures, are told later.
+    // Violations and errors of pictures arrive later.
     await nextFrame()
     const seen = [...refused.splice(0), ...(executed ? [`ran ${executed} times`] : [])]
     executed = 0
-    // Which of them was it?
+    // Repeat one by one, to find the source.
     if (seen.length > 0 && crowd > 1)
       faults.push(...(await faultsOf(all.slice(at, at + crowd), 1, clean)))
     else for (const fault of seen) faults.push(`${fault}: ${all[at]}`)
@@ -48,7 +48,7 @@ async function faultsOf(all: readonly string[], crowd = 1, clean = sanitize): Pr
 
 const stay = (event: Event) => event.preventDefault()
 
-/** From here on to the page's end: a policy cannot be taken back. It would hide what runs, so it comes last. */
+/** Lasts until the page ends: a policy cannot be taken back. Must come last, because it would hide what runs. */
 function forbidAttributes(): void {
   if (document.querySelector('meta[http-equiv]')) return
   const content = "style-src 'none'; script-src-attr 'none'; base-uri 'none'"
@@ -60,7 +60,7 @@ function forbidAttributes(): void {
   )
 }
 
-/** What the suite has to find: nothing is taken out. */
+/** A sanitizer that removes nothing. The suite must find its faults. */
 function unclean(html: string): DocumentFragment {
   return document.createRange().createContextualFragment(html)
 }
@@ -94,7 +94,7 @@ describe('HTML of servers', () => {
     const faults = await faultsOf(vectorsThatStay, 1, unclean)
     expect(faults.filter(fault => fault.includes('ran')).length).to.be.above(20)
     expect(faults.length).to.be.above(100)
-    // Its last pictures fail after it has ended.
+    // The last pictures fail after the test has ended.
     await aTimeout(200)
   })
 

@@ -19,7 +19,7 @@ const screens = {
 interface Screen {
   width: number
   pointer: 'fine' | 'coarse'
-  /** What hosts hold that would be empty. */
+  /** Content for hosts that would otherwise be empty. */
   fallback?: string
 }
 
@@ -27,7 +27,7 @@ const feature = 'the DevTools protocol'
 const visitors = ['signed-out', 'signed-in', 'member', 'business'] as const
 let still = 0
 
-/** What moves in pages that show already when the element comes to them, each with one example. */
+/** Finds what moves when elements come to a page that is already visible. One page per example. */
 async function moves(
   { tag }: Pick<Descriptor, 'tag'>,
   examples: readonly Example[],

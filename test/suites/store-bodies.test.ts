@@ -13,14 +13,14 @@ import { startStore, visit, type Shopper, type TestStore } from '../support/stor
 type Answers = (request: Request, body: string) => Promise<Response>
 
 const calls: readonly CallSpec[] = contract
-/** By the beginning of their path: what belongs together there shares its code in the store. */
+/** Calls by the start of their path. Such calls share code in the store. */
 const groups = Map.groupBy(calls, ({ path }) => path.split('/').slice(0, 3).join('/'))
 const seed = 20_261
 
 describe('Hostile requests to every call', () => {
   let store: TestStore
   let shopper: Shopper
-  /** Calls of which a request was let in to its deed, and of which one was turned away before. */
+  /** Calls that accepted one of the requests, and calls that refused one. */
   const letIn = new Set<string>()
   const turnedAway = new Set<string>()
   const sent = new Map<string, number>()

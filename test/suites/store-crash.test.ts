@@ -18,18 +18,18 @@ import { spawnStore, type StoreProcess } from '../support/store-process.ts'
 
 const clients = 8
 
-/** What the clients know at the moment of the kill. */
+/** What the clients know when the store is killed. */
 interface Round {
-  /** The store has answered that it is done. */
+  /** Deeds that the store has confirmed. */
   acknowledged: Deed[]
-  /** Under way: done or not, but not by half. */
+  /** Running deeds. Each must be done or not done, never half. */
   doubtful: Deed[]
 }
 
 interface Losses {
   kills: number
   acknowledged: number
-  /** As sentences; none in a sound store. */
+  /** One sentence per fault. A sound store has none. */
   faults: string[]
 }
 
@@ -38,7 +38,7 @@ const over =
   async (path, init) =>
     fetch(store.answering() + path, init)
 
-/** Clients write one deed after another until the store dies of so many answers. */
+/** Clients write one deed after another until the store is killed after some answers. */
 async function killWhileWriting(store: StoreProcess, answers: number): Promise<Round> {
   const round: Round = { acknowledged: [], doubtful: [] }
   const send = over(store)
@@ -68,7 +68,7 @@ async function faultsAfter({ acknowledged, doubtful }: Round, send: Send): Promi
   for (const deed of doubtful) {
     const found = await deed.progress(send)
     if (found === 'half' || found === 'double') faults.push(`doubtful ${deed.kind}: ${found}`)
-    // The shopper's second try, under the key of the first.
+    // The shopper tries again, with the same key.
     await deed.run(send)
     const again = await deed.progress(send)
     if (again !== 'whole') faults.push(`second ${deed.kind}: ${again}`)
@@ -76,7 +76,7 @@ async function faultsAfter({ acknowledged, doubtful }: Round, send: Send): Promi
   return faults
 }
 
-/** Every unit that the deal counts has its claim, and every claim its shopper. */
+/** Every counted unit must have a claim, and every claim a shopper. */
 async function miscounts(deeds: readonly Deed[], send: Send): Promise<string[]> {
   const { claimed, claims } = await dealFacts(send)
   const shoppers = deeds.filter(({ kind }) => kind === 'claim').length
@@ -92,7 +92,7 @@ const settingsOf = (folder: string) => ({
   DP_SECRET: secret,
 })
 
-/** Kills a store so many times while it writes, or until something is lost. */
+/** Kills a store this often while it writes. Stops early if something is lost. */
 async function killed(folder: string, kills: number, program?: string): Promise<Losses> {
   const start = () => spawnStore(settingsOf(folder), program)
   const deeds: Deed[] = []
@@ -134,7 +134,7 @@ describe('A store that is killed while it writes', () => {
     const { kills, acknowledged, faults } = await killed(join(folder, 'sound'), storeKills)
     assert.deepEqual(faults, [])
     assert.ok(acknowledged > kills, `${acknowledged} deeds`)
-    // No lock and no file of a process that is gone is left beside the data.
+    // A dead process must leave no lock or other file next to the data.
     assert.deepEqual(readdirSync(join(folder, 'sound')).toSorted(), ['store'])
     tellFigure({
       suite: 'store killed while it writes',

@@ -19,7 +19,7 @@ import { fitmentRequests } from '../store/fitment/requests.ts'
 const clients = 50
 /** Deeds of each client, one after another. */
 const rounds = 8
-/** Of a deal, for a hundred shoppers who want one: what is sold out is asked for, too. */
+/** Units of a deal that a hundred shoppers want, so some ask after it is sold out. */
 const units = 60
 const mostTries = 40
 
@@ -30,7 +30,7 @@ const read = [
   '/dp/cart/count',
 ]
 
-/** A line that loses answers: 10 % are 503, 15 % never arrive though the deed is done. */
+/** A connection that loses answers: 10 % are 503, and 15 % never arrive although the deed is done. */
 function overBadLine(send: Send): Send {
   const r = random(7)
   return (path, init) => {
@@ -47,7 +47,7 @@ interface Outcome {
   faults: string[]
 }
 
-/** Until the store has answered, under one key; the last answer's status. */
+/** Repeats with one key until the store answers. Returns the status of the last answer. */
 async function insist(send: Send, ask: (send: Send) => Promise<Response>): Promise<number> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const answer = await ask(send).catch(() => null)
@@ -57,7 +57,7 @@ async function insist(send: Send, ask: (send: Send) => Promise<Response>): Promi
   return 0
 }
 
-/** All clients at once; each reads between its deeds, as pages that poll and suggest do. */
+/** Runs all clients at once. Each reads between its deeds, as polls and suggestions do. */
 async function crowd(send: Send): Promise<Outcome> {
   const outcome: Outcome = { deeds: [], faults: [] }
   const client = async (n: number) => {
@@ -75,7 +75,7 @@ async function crowd(send: Send): Promise<Outcome> {
   return outcome
 }
 
-/** What was not done once, and what was sold that was not there. */
+/** Finds deeds that were not done exactly once, and sales beyond the stock. */
 async function faultsIn({ deeds, faults }: Outcome, send: Send): Promise<string[]> {
   const found = [...faults]
   let sold = 0

@@ -16,7 +16,7 @@ const units = 100
 const asin = 'B0RUSH0001'
 const rush = { product: { asin }, deal: { asin, total: units, waitlistTotal: 0 } }
 
-/** Many at once, as a shop sees them: no more than `width` requests in flight. */
+/** Runs tasks as a crowd: at most `width` requests at the same time. */
 async function crowd<T>(width: number, tasks: (() => Promise<T>)[]): Promise<T[]> {
   const results: T[] = []
   const waiting = tasks.values()
@@ -77,7 +77,7 @@ describe('1,000 concurrent claims on 100 units on PostgreSQL, two stores', { ski
   before(async () => {
     cluster = await startPostgres(programs ?? '')
     const settings = { DATABASE_URL: cluster.url, DP_SECRET: 'test', DP_FAULTS: '1' }
-    // At once: both find the database empty.
+    // Start both at once, so that both find the database empty.
     stores = await Promise.all([spawnStore(settings), spawnStore(settings)])
   })
   after(async () => {

@@ -35,7 +35,7 @@ describe('store process', () => {
   })
 
   it('takes over the lock of a process that is gone', async () => {
-    // Above the highest process id that Linux gives.
+    // Higher than any process id on Linux.
     writeFileSync(lock(), '4194305')
     const store = await start()
     assert.ok(store.answering())
@@ -82,7 +82,7 @@ describe('store process', () => {
   })
 })
 
-/** A test that fails because its store has ended. */
+/** Fails like a test whose store has ended. */
 async function endAndFail(url: string): Promise<never> {
   await fetch(`${url}/throw`)
   const answers = () =>
@@ -96,7 +96,7 @@ async function endAndFail(url: string): Promise<never> {
 describe('a store process that ends before it should', () => {
   const dying = 'test/support/broken/dying-store.ts'
 
-  /** How it ended, as who started it is told. */
+  /** The message about the end of the store, as the starting process gets it. */
   async function endingBy(end: (store: StoreProcess) => unknown): Promise<string> {
     const { promise, resolve } = Promise.withResolvers<string>()
     await end(await spawnStore({}, dying, resolve))

@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const placeOf = ({ target }: NodeResult) => target.flat().join(' >>> ')
 
-/** What axe finds in the page, apart from what the runner's own page lacks: rule, place, why. */
+/** What axe finds in the page: rule, place, reason. Leaves out what only the test runner's page lacks. */
 export async function axeFindings(): Promise<string[]> {
   const { violations }: AxeResults = await axe.run(document.body, {
     runOnly: tags,

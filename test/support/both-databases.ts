@@ -2,7 +2,7 @@ import { after, before, describe } from 'node:test'
 import { postgresPrograms, startPostgres, type Cluster } from './postgres.ts'
 import { startStore, type TestStore } from './store.ts'
 
-/** The same tests on a store with each of the two databases, named `database`; `store` is there once they run. */
+/** Runs the tests on a store with each of the two databases. `database` names it. `store` works once the tests run. */
 export function onBothDatabases(
   title: string,
   tests: (store: () => TestStore, database: string) => void,

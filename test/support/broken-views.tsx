@@ -2,11 +2,11 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import type { Descriptor } from '../../src/element/describe.ts'
 import { nothing, probe } from './probe.tsx'
 
-/** Elements that keep somebody out, each in its own way: what the suites over all elements have to find. */
+/** Elements that lock somebody out, each in its own way. The suites over all elements must find them. */
 
 interface Broken {
   descriptor: Descriptor
-  /** How the finding begins to name it. */
+  /** Pattern that the finding must match. */
   sign: RegExp
 }
 
@@ -53,7 +53,7 @@ export const brokenViews: Readonly<Record<string, Broken>> = {
   ),
 }
 
-/** For keys alone. */
+/** Broken for keyboards only. */
 export const mouseViews: Readonly<Record<string, Broken>> = {
   'a control that Tab never comes to': broken(/never comes to .*"Out of reach"/, () => (
     <button type="button" tabIndex={-1}>
@@ -101,7 +101,7 @@ const closeAtEscape = ({ key, currentTarget }: KeyboardEvent<Element>) => {
   if (key === 'Escape') currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover()
 }
 
-/** Whose button opens what is hard to leave. */
+/** Their button opens something that is hard to leave. */
 export const stuckViews: Readonly<Record<string, Broken>> = {
   'a layer that Escape leaves open': broken(/Escape leaves .* open/, () => <Panel />),
   'a layer that does not give focus back': broken(/focus is on .*, not on .*"Open"/, () => (

@@ -1,12 +1,12 @@
 import { fixtureSync } from '@open-wc/testing'
 import { executeServerCommand, sendKeys } from '@web/test-runner-commands'
 
-/** What element tests share. The reference store answers on the test server's own origin. */
+/** Shared by element tests. The reference store answers on the test server's own origin. */
 
-/** Puts HTML into the page until the test ends; the first element of it. */
+/** Puts HTML into the page until the test ends. Returns the first element. */
 export const place = (html: string): HTMLElement => fixtureSync<HTMLElement>(html)
 
-/** Puts HTML into the page and waits until the element of this tag in it shows its first view. */
+/** Puts HTML into the page. Waits until the element with this tag shows its first view. */
 export async function mount(tag: string, html: string): Promise<HTMLElement> {
   const ready = new Promise<Event>(resolve => {
     const listen = (event: Event) => {
@@ -22,7 +22,7 @@ export async function mount(tag: string, html: string): Promise<HTMLElement> {
   return target
 }
 
-/** Events of these names that reach `node`, as they come; `take()` gives and forgets them. */
+/** Collects events with these names that reach `node`. `take()` returns and forgets them. */
 export function eventsOf(node: EventTarget, ...names: readonly string[]) {
   let seen: CustomEvent[] = []
   for (const name of names) {
@@ -39,14 +39,14 @@ export function eventsOf(node: EventTarget, ...names: readonly string[]) {
   }
 }
 
-/** The script element that carries page state, of the name `page` or of a tag without its dp-. */
+/** A page-state script with the name `page`, or the name of a tag without `dp-`. */
 export function pageState(name: string, state: unknown, forId?: string): string {
   const json = JSON.stringify(state).replaceAll('<', String.raw`\u003c`)
   const target = forId ? ` data-dp-for="${forId}"` : ''
   return `<script type="application/json" data-dp-state="${name}"${target}>${json}</script>`
 }
 
-/** An element inside the shadow root of a host, or inside those of the hosts on the way. */
+/** Finds an element in the shadow root of a host. A longer path goes through the shadow roots of nested hosts. */
 export function inShadow(host: Element, ...path: readonly string[]): HTMLElement {
   let found = host
   for (const selector of path) {
@@ -58,19 +58,19 @@ export function inShadow(host: Element, ...path: readonly string[]): HTMLElement
   return found
 }
 
-/** Presses keys one after another, as the shopper's keyboard would. */
+/** Presses keys one after another, like a shopper's keyboard. */
 export async function press(...keys: readonly string[]): Promise<void> {
   for (const key of keys) await sendKeys({ press: key })
 }
 
-/** Presses as a finger does. */
+/** Taps like a finger. */
 export async function tap(node: Element): Promise<void> {
   node.scrollIntoView({ block: 'nearest' })
   const { left, top, width, height } = node.getBoundingClientRect()
   await executeServerCommand('tap', [Math.round(left + width / 2), Math.round(top + height / 2)])
 }
 
-/** A command of Chromium's DevTools protocol: forced colors, media features, throttling. */
+/** Sends a command of Chromium's DevTools protocol: forced colors, media features, throttling. */
 export const cdp = (method: string, params: object = {}): Promise<unknown> =>
   executeServerCommand('cdp', { method, params })
 
@@ -94,7 +94,7 @@ export interface Session {
   recognized: boolean
 }
 
-/** Visits the store as a new visitor, and gives the page that visitor's token. */
+/** Visits the store as a new visitor, and puts the visitor's token into the page. */
 export async function session(
   as: 'signed-out' | 'signed-in' | 'member' | 'business' = 'signed-out',
 ): Promise<Session> {
@@ -104,7 +104,7 @@ export async function session(
   return visitor
 }
 
-/** Gives the page a meta element, in place of an earlier one of that name. */
+/** Adds a meta element to the page, or changes the one with that name. */
 export function setMeta(name: string, content: string): void {
   const meta =
     document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`) ??
@@ -113,13 +113,13 @@ export function setMeta(name: string, content: string): void {
 }
 
 export interface FaultRule {
-  /** `path`: whole, or its beginning and `*`. `query`: text that the query holds. */
+  /** `path`: complete, or its start and `*`. `query`: text in the query. */
   match: { method?: string; path?: string; query?: string }
   /** `delay:ms`, `status:503`, `drop-before`, `drop-after` or what demo/store/server/spoilt-answers.ts lists. */
   fault: string
   times?: number
 }
-/** Makes the store answer certain requests of this visitor with a fault. */
+/** Makes the store answer some requests of this visitor with a fault. */
 export const setFault = (rule: FaultRule): Promise<FaultRule> => ask('/__faults', 'POST', rule)
 export const clearFaults = (): Promise<void> => ask('/__faults', 'DELETE')
 
@@ -130,7 +130,7 @@ export interface JournalEntry {
   headers: Readonly<Record<string, string>>
   body: string
 }
-/** The requests of this visitor that the store has received, of paths that begin so. */
+/** Requests of this visitor that the store has received, by the start of their path. */
 export const journal = (path = '/'): Promise<JournalEntry[]> =>
   ask(`/__journal?path=${encodeURIComponent(path)}`)
 export const clearJournal = (): Promise<void> => ask('/__journal', 'DELETE')
@@ -138,5 +138,5 @@ export const clearJournal = (): Promise<void> => ask('/__journal', 'DELETE')
 /** Creates a product, a deal and where this visitor stands with it: demo/store/FAMILY/fixtures.ts has the fields. */
 export const fixture = (wanted: Partial<Record<'product' | 'deal' | 'customer', object>>) =>
   ask<unknown>('/__fixtures', 'POST', wanted)
-/** What the database holds: `deal/<id>` or `cart`. */
+/** Reads facts from the database: `deal/<id>` or `cart`. */
 export const facts = <T>(of: string): Promise<T> => ask(`/__facts/${of}`)

@@ -4,7 +4,7 @@ import 'virtual:dp-buy-box'
 import { page } from '../../src/page/page.ts'
 import { eventsOf, inShadow, mount, pageState, setMeta } from './browser.ts'
 
-/** What the tests of dp-buy-box share: the box in its form, as the page and the shopper see it. */
+/** Shared by tests of dp-buy-box: the box in its form, as the page and the shopper see it. */
 
 const tag = 'dp-buy-box'
 const names = [
@@ -22,10 +22,10 @@ const names = [
 ]
 
 let made = 0
-/** An asin that no test before has used: the page stores outlive a test. */
+/** Returns an asin that no earlier test has used, because page stores outlive a test. */
 export const newAsin = (): string => `B0BOX${String(++made).padStart(5, '0')}`
 
-/** The bare event, without what a test does not look at. */
+/** Name and detail of an event, without what tests ignore. */
 export interface Told {
   name: string
   detail: Record<string, unknown>
@@ -33,14 +33,14 @@ export interface Told {
 
 interface Surroundings {
   asin?: string
-  /** '': the page gives none. */
+  /** '': the page sets no offer. */
   offer?: string
   attributes?: string
-  /** What the page puts into the box. */
+  /** The page's content inside the box. */
   content?: string
   /** Page state of this box. */
   state?: object
-  /** Where the box stands, as `{box}` in the page's markup; default a form. */
+  /** Markup around the box, which stands at `{box}`. Default: a form. */
   within?: string
 }
 
@@ -66,7 +66,7 @@ export async function buyBox({
     return found
   }
   const form = outer.querySelector('form')
-  /** What was submitted: each time its fields, and the page stays. */
+  /** Fields of each submission. The page stays. */
   const submitted: Record<string, unknown>[] = []
   form?.addEventListener('submit', event => {
     event.preventDefault()
@@ -93,15 +93,15 @@ export async function buyBox({
       Reflect.apply(Reflect.get(host, method), host, [container]),
     is: (name: string) => host.matches(`:state(${name})`),
     told: (): Told[] => seen.take().map(({ type: name, detail }) => ({ name, detail })),
-    /** The names of what was told, for tests that ask for the order. */
+    /** Names of the events, for tests of their order. */
     names: () => seen.take().map(({ type }) => type),
     select: () => inShadow(host, 'select') as HTMLSelectElement,
-    /** What comes later, with code that is loaded for it. */
+    /** Waits for a node whose code loads later. */
     appears: (selector: string) =>
       waitUntil(() => host.shadowRoot?.querySelector(selector), `${selector} appears`),
     goes: (selector: string) =>
       waitUntil(() => !host.shadowRoot?.querySelector(selector), `${selector} goes`),
-    /** What fades or slides in has come to rest. */
+    /** Waits until all fades and slides have ended. */
     rests: () => Promise.all((host.shadowRoot?.getAnimations() ?? []).map(one => one.finished)),
     /** The shopper chooses an entry of the drop-down. */
     async choose(value: string) {

@@ -2,7 +2,7 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
 
-/** For what only its own end closes: quotes, comments, text. */
+/** Ends what only its own end closes: quotes, comments, text. */
 const ends =
   '"\'-->"></script></style></title></textarea></xmp></noscript></noembed></noframes></iframe></select></template></select></svg></math></table></form>'
 const mark = 'end'
@@ -10,7 +10,7 @@ const mark = 'end'
 const isMark = (node: Node) =>
   node.nodeName === 'b' && 'attrs' in node && node.attrs.some(({ name }) => name === mark)
 
-/** The names of the elements that are open where the mark stands, the inner first; null: it is not there. */
+/** Names of the elements that are open at the mark, the innermost first. null: the mark is missing. */
 function openAt(node: Node): string[] | null {
   if (isMark(node)) return []
   for (const child of 'childNodes' in node ? node.childNodes : []) {
@@ -20,7 +20,7 @@ function openAt(node: Node): string[] | null {
   return null
 }
 
-/** With and without scripts: what a noscript holds is text or markup. */
+/** Parses with and without scripts, because a noscript contains text or markup. */
 function openBehind(markup: string): string[] | null {
   const [a, b] = [true, false].map(scriptingEnabled =>
     openAt(parseFragment(`${markup}<b ${mark}></b>`, { scriptingEnabled })),
@@ -28,7 +28,7 @@ function openBehind(markup: string): string[] | null {
   return a && b ? [...a, ...b] : null
 }
 
-/** Markup with all ends that it needs for what follows to stand beside it; null: nothing ends it. */
+/** Adds all ends that the markup needs, so that what follows is next to it. null: nothing ends it. */
 export function closed(markup: string): string | null {
   let whole = markup + ends
   for (let tries = 0; tries < 3; tries += 1) {

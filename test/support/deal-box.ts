@@ -4,9 +4,9 @@ import 'virtual:dp-deal-box'
 import { dealBox as dealBoxDescriptor } from '../../elements/deals/deal-box.ts'
 import { clearFaults, eventsOf, facts, fixture, place, session } from './browser.ts'
 
-/** What the tests of dp-deal-box share: a deal in the store, and the box as the shopper sees it. */
+/** Shared by tests of dp-deal-box: a deal in the store, and the box as the shopper sees it. */
 
-/** An asin that no test of any file uses: they run side by side on one store. */
+/** A new asin, different in every file, because test files share one store. */
 const newAsin = (): string =>
   `B0${Math.random().toString(36).slice(2, 10).toUpperCase().padEnd(8, '0')}`
 
@@ -19,7 +19,7 @@ interface Made {
   content?: string
 }
 
-/** A deal for a new product, with a new visitor. */
+/** Creates a deal for a new product, with a new visitor. */
 export async function dealOf({ deal = {}, customer, as }: Made = {}): Promise<string> {
   await session(as)
   await clearFaults()
@@ -28,13 +28,13 @@ export async function dealOf({ deal = {}, customer, as }: Made = {}): Promise<st
   return asin
 }
 
-// What the test gives stands first: of two attributes of a name the first counts.
+// The test's attributes come first: of two attributes with one name, the first counts.
 const html = (asin: string, attributes: string, content: string) => `<dp-deal-box ${attributes}
   data-aapi-endpoint="/dp/deals/product" data-claim-endpoint="/dp/deals/claim/"
   data-cart-count-endpoint="/dp/cart/count" data-cart-add-endpoint="/dp/cart/add-items"
   data-offer-listing-id="OL${asin}" data-asin="${asin}" data-polling-interval-ms="60000">${content}</dp-deal-box>`
 
-/** A box in the page; `shown()` once the store has answered. */
+/** Puts a box into the page. `shown()` waits for the store's answer. */
 export function boxOf(asin: string, { attributes = '', content = '' }: Made = {}) {
   const events = eventsOf(
     document,
@@ -53,7 +53,7 @@ export function boxOf(asin: string, { attributes = '', content = '' }: Made = {}
     return found
   }
   const text = () => find('.box')?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
-  /** Details of the host's events of this name so far. */
+  /** Details of the host's events with this name so far. */
   const detailsOf = (name: string): object[] => {
     all.push(...events.take().filter(({ target }) => target === host))
     return all.filter(({ type }) => type === name).map(({ detail }) => detail)
@@ -77,14 +77,14 @@ export function boxOf(asin: string, { attributes = '', content = '' }: Made = {}
     },
     is: (state: string) => host.matches(`:state(${state})`),
     says: (words: string) => waitUntil(() => text().includes(words), `"${words}"`),
-    /** What the live region says. */
+    /** Text of the live region. */
     announced: () => find('[role=status]')?.textContent ?? '',
-    /** The first test of a file also waits for the code. */
+    /** In the first test of a file, this also waits for the code. */
     shown: () => waitUntil(() => find('.box'), 'the deal shows'),
   }
 }
 
-/** A box whose deal shows. */
+/** A box that shows its deal. */
 export async function dealBox(wanted: Made = {}) {
   const box = boxOf(await dealOf(wanted), wanted)
   await box.shown()

@@ -11,7 +11,7 @@ import { portsOf } from './ports.ts'
 let made = 0
 const pollingIntervalMs = 60_000
 
-/** The model of a deal box at noon, on a clock that the test moves and with calls that it answers. */
+/** The model of a deal box at noon. The test moves the clock and answers the calls. */
 export async function dealModel(
   given: Partial<Config<DealBox>> = {},
   { cancels = [] }: { cancels?: readonly string[] } = {},
@@ -26,7 +26,7 @@ export async function dealModel(
   const { said } = harness
   const deal = model(harness.ports)
 
-  /** Lets time pass; what waits for an answer goes on in between. */
+  /** Lets time pass. Code that waits for an answer continues in between. */
   async function pass(ms: number): Promise<void> {
     await harness.settled()
     await clock.tickAsync(ms)
@@ -53,7 +53,7 @@ export async function dealModel(
       reply(id, { ok: true, value: value as null, status: 200 }),
     fail: (id: string, problem: string, status = 0, code = '') =>
       reply(id, { ok: false, problem: problem as never, status, code }),
-    /** Answers the newest fetch; null: the offer has no deal. */
+    /** Answers the newest request for the deal. null: the offer has no deal. */
     answer: (option: LightningOption | null, others: object[] = []) =>
       reply('deal-product', {
         ok: true,

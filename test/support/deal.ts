@@ -1,7 +1,7 @@
 import type { LightningOption } from '../../src/contract/deals/deals.ts'
 
 export const minute = 60_000
-/** The server's time at which the deals of the tests are looked at. */
+/** The server's time in tests of deals. */
 export const noon = 1_800_000_000_000
 
 type Details = LightningOption['dealDetails']
@@ -11,7 +11,7 @@ interface Parts {
   addToCart?: boolean
 }
 
-/** A deal that anybody can claim at noon: begun an hour ago, with an hour to go. */
+/** A deal that anybody can claim at noon: it started an hour ago and ends in an hour. */
 export const option = ({ details, customer, addToCart = true }: Parts = {}): LightningOption => ({
   type: 'LIGHTNING_DEAL',
   dealDetails: {

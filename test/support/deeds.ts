@@ -3,21 +3,21 @@ import { known } from '../../demo/store/fitment/seed/known-models.ts'
 import { sessionCookie, signatures } from '../../demo/store/server/session.ts'
 import { claimOf, claimPath } from './store.ts'
 
-/** Deeds of shoppers, each in a session of its own, and how far the store has done them. */
+/** Deeds of shoppers, each in its own session, and how far the store has done them. */
 
-/** The store's own, so that a session needs no visit. */
+/** The store's secret, so that a session needs no visit. */
 export const secret = 'test'
 const sign = signatures(secret)
 
-/** Over a socket or in process. */
+/** Sends over a socket or within the process. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>
 
-/** `half`: a part of what belongs together is there. `double`: it was done again. */
+/** `half`: only a part of the deed is there. `double`: the deed was done twice. */
 export type Progress = 'none' | 'whole' | 'half' | 'double'
 
 export interface Deed {
   kind: Kind
-  /** Also again: it is the same try under the same key. */
+  /** May run again: a second run is the same attempt with the same key. */
   run(send: Send): Promise<Response>
   progress(send: Send): Promise<Progress>
 }
@@ -60,7 +60,7 @@ const change = {
 const together = ['B0COFFEE01', 'B0HEADPH01']
 
 export const dealAsin = 'B0DEEDS001'
-/** What the claims are for; `total` units of it can be had. */
+/** Creates the deal that shoppers claim, with `total` units. */
 export const makeDeal = (send: Send, total: number): Promise<Response> =>
   post(send, '/__fixtures', {}, { product: { asin: dealAsin }, deal: { asin: dealAsin, total } })
 

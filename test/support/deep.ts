@@ -1,4 +1,4 @@
-/** Every element below `root`, those in open shadow roots too. */
+/** Every element below `root`, also in open shadow roots. */
 export function* deep(root: ParentNode): Generator<Element> {
   for (const node of root.querySelectorAll('*')) {
     yield node
@@ -6,12 +6,12 @@ export function* deep(root: ParentNode): Generator<Element> {
   }
 }
 
-/** Of these, what elements draw: all that stands in a shadow root. */
+/** Elements inside shadow roots: what our elements draw. */
 export function* drawn(root: ParentNode): Generator<Element> {
   for (const node of deep(root)) if (node.getRootNode() instanceof ShadowRoot) yield node
 }
 
-/** Shows, and not to screen readers alone. */
+/** true: visible, and not only for screen readers. */
 export function isSeen(node: Element): boolean {
   if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
   const { width, height } = node.getBoundingClientRect()
@@ -21,26 +21,26 @@ export function isSeen(node: Element): boolean {
 const controls =
   'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=option], [role=button], [role=link]'
 
-/** What shoppers can act on, of what elements draw and they see. */
+/** Visible controls that elements draw. */
 export const controlsIn = (root: ParentNode): Element[] =>
   [...drawn(root)].filter(node => node.matches(controls) && isSeen(node))
 
-/** What Tab has to come to, the page's own controls too. */
+/** Controls that Tab must reach, also the page's own. */
 export const tabbableIn = (root: ParentNode): HTMLElement[] =>
   [...deep(root)].filter(
     (node): node is HTMLElement =>
       node instanceof HTMLElement &&
       node.matches(`:is(${controls}):not(:disabled)`) &&
-      // Arrows go through a list.
+      // Arrow keys go through a list, so Tab skips its options.
       (node.tabIndex >= 0 || node.role !== 'option') &&
       isSeen(node),
   )
 
-/** Popovers and dialogs that are open; the innermost comes last. */
+/** Open popovers and dialogs. The innermost comes last. */
 export const layersIn = (root: ParentNode): Element[] =>
   [...deep(root)].filter(node => node.matches(':popover-open, dialog[open]'))
 
-/** The node's own words, to name it by in a finding. */
+/** Names a node in a finding, by its own words. */
 export function nameOf(node: Element): string {
   const root = node.getRootNode()
   const host = root instanceof ShadowRoot ? `<${root.host.localName}> ` : ''

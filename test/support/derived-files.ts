@@ -9,7 +9,7 @@ export const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 export const distText = (file: string): string => readFileSync(dist + file, 'utf8')
 export const distJson = <T = unknown>(file: string): T => JSON.parse(distText(file)) as T
 
-/** What a derived file names of one element; each list sorted. */
+/** Names in a derived file about one element. Each list is sorted. */
 export interface Names {
   fields: readonly string[]
   attributes: readonly string[]
@@ -27,7 +27,7 @@ export interface Names {
 export const sorted = (names: Iterable<string> = []): string[] => [...names].toSorted()
 const keys = (record: object = {}): string[] => sorted(Object.keys(record))
 
-/** What a host is made of: its own reading of the descriptor, not that of the build. */
+/** Names as a host reads them from the descriptor, independent of the build. */
 export function namesOf(descriptor: Descriptor): Names {
   const { events, hears, takes, calls = [], form, methods, slots, parts, states } = descriptor
   const { fields, byAttribute } = blueprint(descriptor, {})
@@ -110,14 +110,14 @@ export function inWebTypes(tag: string): Names {
   }
 }
 
-/** The names that a Markdown text lists below a heading: the code at the start of each line. */
+/** Names below a heading of a Markdown text: the code at the start of each line. */
 function underHeading(text: string, heading: string): string[] {
   const [, below = ''] = text.split(new RegExp(`^(?:## |\\*\\*)${heading}(?:\\*\\*)?\n\n`, 'm'))
   const [list = ''] = below.split('\n\n')
   return sorted([...list.matchAll(/^- `([^`]*)`/gm)].map(([, name = '']) => name))
 }
 
-/** What the words about an element name. */
+/** Names in the description of an element. */
 function inWords(text: string): Omit<Names, 'attributes'> {
   const names = (heading: string) => underHeading(text, heading)
   return {
@@ -134,7 +134,7 @@ function inWords(text: string): Omit<Names, 'attributes'> {
   }
 }
 
-/** The page of Markdown about a tag. */
+/** The Markdown page about a tag. */
 export const referenceOf = ({ tag }: Descriptor): string =>
   distText(`reference/${tag.slice('dp-'.length)}.md`)
 
@@ -169,14 +169,14 @@ export const pageStateSchema = ({ tag }: Descriptor): PageStateSchema =>
 const typeName = (tag: string): string =>
   tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Names of the members of an interface: those that begin a line of it. */
+/** Names of the members of an interface. Each starts a line. */
 function membersOf(text: string, name: string): string[] {
   const [, body = ''] =
     new RegExp(`^export interface ${name} .*{\\n([^]*?)^}`, 'm').exec(text) ?? []
   return sorted([...body.matchAll(/^ {2}'?([\w-]+)'?[?:(]/gm)].map(([, member = '']) => member))
 }
 
-/** The texts of a union. */
+/** The texts of a union type. */
 function unionOf(text: string, name: string): string[] {
   const [, union = ''] = new RegExp(`^export type ${name} = (.*)$`, 'm').exec(text) ?? []
   return sorted([...union.matchAll(/'([^']*)'/g)].map(([, member = '']) => member))

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { docs, project } from './docs.ts'
 
-/** The page that writes an element, and what becomes of a project in which somebody follows it. */
+/** The page that writes an element, and a project in which somebody follows the page. */
 
 const page = docs.find(({ path }) => path === 'docs/new-element.md')
 const { blocks = [] } = page ?? {}
@@ -21,7 +21,7 @@ const isText = (path: string) => !/\.(webm|webp|png)$/.test(path)
 const textOf = (lines: readonly string[]): string =>
   `\n${lines.map(line => `${line.slice(1)}\n`).join('')}`
 
-/** Puts in the added lines of a diff, where the others stand. */
+/** Inserts the added lines of a diff after the lines around them. */
 function change(text: string, diff: string): string {
   const lines = diff.trimEnd().split('\n')
   const before = textOf(lines.filter(line => !line.startsWith('+')))
@@ -29,7 +29,7 @@ function change(text: string, diff: string): string {
   return text.replace(before, () => textOf(lines))
 }
 
-/** Files that the page writes anew. */
+/** Files that the page creates. */
 export const written: readonly string[] = blocks
   .filter(({ file, language }) => file && language !== 'diff')
   .map(({ file }) => file)

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The project's pages for people, taken apart. */
+/** The project's Markdown pages, split into their parts. */
 
 export const project = fileURLToPath(new URL('../..', import.meta.url))
 
 interface Block {
   language: string
   text: string
-  /** Of its first line in the page, from 1 on. */
+  /** Number of its first line in the page, from 1. */
   line: number
-  /** The file that the line above it names, else ''. */
+  /** The file that the line above names. Otherwise ''. */
   file: string
 }
 
@@ -18,9 +18,9 @@ export interface Doc {
   path: string
   text: string
   blocks: readonly Block[]
-  /** What stands outside of code blocks. */
+  /** Text outside code blocks. */
   prose: string
-  /** Code within lines. */
+  /** Inline code. */
   codes: readonly string[]
 }
 
@@ -48,18 +48,18 @@ function docOf(path: string): Doc {
   return { path, text, blocks: blocksOf(text), prose, codes }
 }
 
-/** All pages, those of the spec among them. */
+/** All pages, including the spec. */
 export const docs: readonly Doc[] = globSync(['*.md', 'docs/**/*.md'], { cwd: project })
   .map(path => path.replaceAll('\\', '/'))
   .toSorted()
   .map(docOf)
 
-/** Pages that tell what is there; the spec also tells what is to come, the changelog what was. */
+/** Pages about the present state. The spec also describes the future, the changelog the past. */
 export const guides = docs.filter(
   ({ path }) => !path.startsWith('docs/spec/') && path !== 'CHANGELOG.md',
 )
 
-/** The ids that a forge gives the headings of a page. */
+/** Ids that a code host gives the headings of a page. */
 export const anchorsOf = ({ prose }: Doc): Set<string> =>
   new Set(
     [...prose.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
@@ -70,13 +70,13 @@ export const anchorsOf = ({ prose }: Doc): Set<string> =>
     ),
   )
 
-/** Where the links of a page lead, those to other sites aside. */
+/** Targets of a page's links, without links to other sites. */
 export const linksOf = ({ prose }: Doc): string[] =>
   [...prose.replaceAll(/`[^`\n]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
     .filter(target => !/^[a-z]+:/.test(target))
 
-/** Blocks of these languages in all guides, named for a test. */
+/** Blocks in these languages in all guides, with a title for a test. */
 export const blocksIn = (...languages: readonly string[]): (Block & { title: string })[] =>
   guides.flatMap(({ path, blocks }) =>
     blocks

@@ -1,11 +1,11 @@
 import type { Deed, Sight, Step } from '../../src/element/describe.ts'
 
 /**
- * Does the steps of an example, as a page would see a shopper do them. It needs nothing but the page, so that it
- * works in tests of the sources and, handed to a page, in those of the built library.
+ * Performs the steps of an example like a shopper. Needs only the page, so it works in tests of the sources and,
+ * injected into a page, in tests of the built library.
  */
 
-/** A press that finds nothing in this time names what it looked for. */
+/** Milliseconds after which a missing node is reported. */
 const patience = 10_000
 
 const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
@@ -37,10 +37,10 @@ function within(root: ParentNode, path: readonly string[], isSo: Test): Element 
 }
 
 const isShown: Test = node => node.checkVisibility({ visibilityProperty: true })
-/** What the shopper can see, and use: a control that is locked for now is waited for. */
+/** Visible and usable. A control that is locked for now is waited for. */
 const isUsable: Test = node => isShown(node) && !node.matches(':disabled')
 
-/** The first node that the shopper can see, and of which it holds. */
+/** The first visible node for which `isSo` returns true. */
 export function shown(host: Element, selector: string, isSo = isShown): Element | undefined {
   const path = selector.split(' >>> ')
   const roots: (ParentNode | null)[] = [host.shadowRoot, host, host.ownerDocument]
@@ -63,7 +63,7 @@ export const target = (host: Element, selector: string): Promise<HTMLElement> =>
 const fire = (node: Element, event: Event) => node.dispatchEvent(event)
 const bubbling = { bubbles: true, composed: true, cancelable: true }
 
-/** Comes near first: code that a press needs may be asked for by then. */
+/** Comes near first, because that may load code for the press. */
 function approach(node: HTMLElement): void {
   node.scrollIntoView({ block: 'nearest' })
   fire(node, new PointerEvent('pointerover', bubbling))
@@ -84,7 +84,7 @@ export function press(node: HTMLElement): void {
   node.click()
 }
 
-/** The node that a step is about; undefined: it is about none. */
+/** The node that a step needs. undefined: none. */
 export function selectorOf(step: Step): string | undefined {
   if ('press' in step) return step.press
   if ('type' in step) return step.into
@@ -93,7 +93,7 @@ export function selectorOf(step: Step): string | undefined {
   return 'key' in step ? step.at : undefined
 }
 
-/** Does one step; who holds answers back does that elsewhere. */
+/** Performs one step. Holding answers back is done elsewhere. */
 export async function act(host: Element, step: Deed): Promise<void> {
   if ('press' in step) {
     press(await target(host, step.press))
@@ -116,13 +116,13 @@ export async function act(host: Element, step: Deed): Promise<void> {
 
 /** Answers that are held back. */
 interface Held {
-  /** Once they have been asked for: an element may say that it waits before it does. */
+  /** Resolves once the calls were sent, because an element may show that it waits before it sends. */
   asked: Promise<unknown>
-  /** Lets them come, and waits for them. */
+  /** Releases the answers and waits for them. */
   release(): Promise<unknown>
 }
 
-/** Keeps answers of addresses that begin so from coming. */
+/** Holds back answers from addresses that start like this. */
 export function hold(view: Window, beginning: string): Held {
   const { fetch } = view
   const answers: Promise<Response>[] = []
@@ -131,7 +131,7 @@ export function hold(view: Window, beginning: string): Held {
   view.fetch = async (input, init) => {
     const { href } = new URL(input instanceof Request ? input.url : `${input}`, view.location.href)
     const answer = fetch.call(view, input, init)
-    // One that is aborted meanwhile has failed for who asked, and for nobody before.
+    // An aborted call fails for its sender. Nobody else must see an unhandled rejection.
     answer.catch(() => {})
     answers.push(answer)
     if (href.startsWith(new URL(beginning, view.location.href).href)) {
@@ -150,10 +150,10 @@ export function hold(view: Window, beginning: string): Held {
   }
 }
 
-/** Does a step that is a shopper's, or the page's. */
+/** Performs a step of the shopper or the page. */
 export type Act = typeof act
 
-/** Does one step after another. */
+/** Performs one step after another. */
 export async function drive(
   host: Element,
   steps: readonly Step[],
@@ -173,7 +173,7 @@ export async function drive(
   }
 }
 
-/** What an element shows, spaces as one. */
+/** The visible text of an element, with single spaces. */
 export const textOf = (node: ParentNode | null | undefined): string =>
   (node?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
@@ -184,7 +184,7 @@ export function sees(host: Element, { at, says = '', state, without }: Sight): b
   return !!node && textOf(node).includes(says)
 }
 
-/** Drives the element to where something is seen, and waits for it; lets answers come that a step held back. */
+/** Drives the element until something is seen. The returned function releases the answers that steps held back. */
 export async function reach(
   host: Element,
   seen: Sight,

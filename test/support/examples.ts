@@ -6,22 +6,22 @@ import { freshPage } from './fresh-page.ts'
 
 type Shown = Pick<Descriptor, 'tag' | 'examples'>
 
-/** An example as it first shows, or as it does after some steps. */
+/** An example in its first view, or after some steps. */
 export interface View {
   title: string
   example: Example
-  /** Of the host, where the view is there to show it. */
+  /** State of the host that this view must show. */
   state?: string
   steps: readonly Step[]
-  /** Once it is there. */
+  /** What the shopper sees once the view is there. */
   seen: Sight
-  /** Where focus goes when it is closed, if not to what opened it. */
+  /** Where focus goes when the view closes. Default: the control that opened it. */
   leavesTo?: string | undefined
-  /** Of a call in it. */
+  /** Failure of a call in this view. */
   failure?: Failure
 }
 
-/** Puts an example into the page, seen by whom it is for; its element once that shows its first view. */
+/** Puts an example into the page, for the right shopper. Waits for the first view. */
 export async function show(
   { tag }: Pick<Descriptor, 'tag'>,
   { as = 'signed-out', html }: Example,
@@ -33,13 +33,13 @@ export async function show(
   return mount(tag, html)
 }
 
-/** Every declared state that an example shows: `[name, the example in it]`. */
+/** Every declared state that an example shows: `[name, example]`. */
 export const statesOf = ({ examples }: Pick<Descriptor, 'examples'>): [string, Example][] =>
   examples.flatMap(example =>
     Object.keys(example.states ?? {}).map((state): [string, Example] => [state, example]),
   )
 
-/** Each example as it first shows. */
+/** Each example in its first view. */
 export const examplesOf = ({ examples }: Pick<Descriptor, 'examples'>): View[] =>
   examples.map(example => ({ example, title: example.title, steps: [], seen: {} }))
 
@@ -51,7 +51,7 @@ export const stateView = (state: string, example: Example): View => ({
   seen: { state },
 })
 
-/** Each example as it first shows, and in each state that takes steps to come to. */
+/** Each example in its first view, and in each state that needs steps. */
 export const viewsOf = (descriptor: Pick<Descriptor, 'examples'>): View[] => [
   ...examplesOf(descriptor),
   ...statesOf(descriptor)
@@ -68,7 +68,7 @@ const furtherViews = (tag: string, example: Example): View[] =>
     leavesTo: view.leavesTo,
   }))
 
-/** Failures of which the shopper is told. */
+/** Failures that the shopper sees. */
 const failedViews = (tag: string, example: Example): View[] =>
   (example.failures ?? []).flatMap(failure => {
     const { after = [], because, by, call, ends, when } = failure
@@ -83,19 +83,19 @@ const failedViews = (tag: string, example: Example): View[] =>
     }
   })
 
-/** Every picture that the examples show: those, further views, and each failure that shows. */
+/** Every picture of the examples: first views, states, further views, and each visible failure. */
 export const picturesOf = (descriptor: Shown): View[] => [
   ...viewsOf(descriptor),
   ...descriptor.examples.flatMap(example => furtherViews(descriptor.tag, example)),
   ...descriptor.examples.flatMap(example => failedViews(descriptor.tag, example)),
 ]
 
-/** An example in one of its states. `done` lets answers come that were held back, and takes it away. */
+/** An example in one of its states. `done` releases held answers and removes the example. */
 export async function showState(descriptor: Descriptor, example: Example, state: string) {
   return showView(descriptor, stateView(state, example))
 }
 
-/** A view of an element, ended by `done` as a state is. */
+/** A view of an element. `done` works as in `showState`. */
 export async function showView(descriptor: Descriptor, view: View, actor?: Act) {
   const { example, failure, seen, steps } = view
   const host = await show(descriptor, example, failure)

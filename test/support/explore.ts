@@ -1,8 +1,8 @@
 import { fill, press } from './drive.ts'
 
-/** A shopper who does not know the element, and uses whatever it shows. */
+/** A shopper who does not know the element, and uses everything it shows. */
 
-/** Also those in shadow roots. */
+/** All elements, also in shadow roots. */
 export const nodesIn = (root: ParentNode): Element[] =>
   [...root.querySelectorAll('*')].flatMap(node => [
     node,
@@ -22,7 +22,7 @@ function use(control: HTMLElement): void {
   else press(control)
 }
 
-/** Uses the last control that has not been used: what came last leads on. Whether there is one. */
+/** Uses the last unused control, because the newest control leads on. false: no unused control. */
 export function useNext({ shadowRoot }: HTMLElement): boolean {
   const next =
     shadowRoot && nodesIn(shadowRoot).findLast(node => isControl(node) && !used.has(node))

@@ -2,16 +2,16 @@ import type { CallSpec } from '../../src/contract/call.ts'
 import type { Example, Failure } from '../../src/element/describe.ts'
 import type { FaultRule } from './browser.ts'
 
-/** A call that is to fail in an example. */
+/** Path of a call that must fail, as a fault of the store matches it. */
 
 export const pathOf = ({ path }: CallSpec): string => path.replace(/\{.*/, '*')
 
-/** What the store is told of the requests of the call. */
+/** Rule for the store that matches the requests of the call. */
 export const ruleOf = ({ call, query }: Failure): Pick<FaultRule, 'match'> => ({
   match: { path: pathOf(call), ...(query && { query }) },
 })
 
-/** The example, of which only the elements of this tag get the attributes. */
+/** The example, with further attributes on the elements of this tag only. */
 export function pageOf(tag: string, { html }: Example, more: Pick<Failure, 'with'>): string {
   const template = document.createElement('template')
   template.innerHTML = html

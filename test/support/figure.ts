@@ -1,18 +1,18 @@
 import { appendFileSync } from 'node:fs'
 import { commitHere } from '../../build/commit.mjs'
 
-/** What a suite has reached, of what it has to reach. */
+/** A result of a suite, with its target. */
 export interface SuiteFigure {
   suite: string
   /** What is counted, with its unit. */
   what: string
   reached: number
   toReach: number
-  /** Of those that tell it together, in files that run side by side. */
+  /** Number of this part, if several files that run in parallel share the figure. */
   part?: number
 }
 
-/** Says a suite's figure at its end; where DP_FIGURES names a file, it keeps a line of JSON there, with the commit. */
+/** Prints a suite's figure. If DP_FIGURES names a file, also appends a line of JSON with the commit. */
 export function tellFigure(figure: SuiteFigure): void {
   const { suite, what, reached, toReach, part } = figure
   const { DP_FIGURES: file } = process.env

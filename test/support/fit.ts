@@ -1,8 +1,8 @@
 import { controlsIn, drawn, isSeen, nameOf } from './deep.ts'
 
-/** What does not fit: targets too small, content cut off, a page that scrolls sideways. */
+/** Finds what does not fit: small targets, cut content, a page that scrolls sideways. */
 
-/** Rounding of positions between pixels. */
+/** Rounding between pixels. */
 const tolerance = 0.5
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
@@ -19,7 +19,7 @@ const labelsOf = (node: Element): Element[] =>
     ? [...node.labels].filter(label => label instanceof Element)
     : []
 
-/** Presses so far from the middle of a control still go to it: its area may be wider than its box. */
+/** true: presses at this distance from the middle still reach the control. Its area may be larger than its box. */
 function isHit(node: Element, size: number): boolean {
   node.scrollIntoView({ block: 'nearest' })
   const { left, top, width, height } = node.getBoundingClientRect()
@@ -36,7 +36,7 @@ function isHit(node: Element, size: number): boolean {
   ].every(([across = 0, down = 0]) => isOwn(root.elementFromPoint(across, down)))
 }
 
-/** Controls that a finger or pointer finds it hard to hit: narrower or lower than `size` (COR-103). */
+/** Controls that are hard to hit: narrower or lower than `size` (COR-103). */
 export function smallTargets(root: ParentNode, size: number): string[] {
   return controlsIn(root).flatMap(node => {
     const { left, top, right, bottom } = around(
@@ -48,7 +48,7 @@ export function smallTargets(root: ParentNode, size: number): string[] {
   })
 }
 
-/** Where the rest shows when it is asked for: a control that says that it is folded, a whole name. */
+/** true: the shopper can unfold the rest, such as a whole name. */
 const isCutForNow = (node: Element) => {
   const root = node.getRootNode()
   return root instanceof ShadowRoot && !!root.querySelector('[aria-expanded=false]')
@@ -65,7 +65,7 @@ function cutSides(node: Element): string[] {
   ]
 }
 
-/** What is cut off, or makes shoppers scroll sideways (COR-106). */
+/** Content that is cut off, or that makes shoppers scroll sideways (COR-106). */
 export function cutOff(root: ParentNode): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const sideways = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { HitFields, ListedModel } from '../../src/contract/fitment/fitment.ts'
 import type { Shopper } from './store.ts'
 
-/** The calls around fitment, as the store's tests make them. */
+/** Calls of the fitment family, for tests of the store. */
 
 const ajax = (name: string) => `/gp/replacement-parts/ajax/${name}.html`
 

@@ -1,18 +1,18 @@
 import type { stripe } from './fitment-text.ts'
 import { waitUntil } from './wait.ts'
 
-/** What the tests of the two finders share. */
+/** Shared by tests of the two finders. */
 
-/** Whether content is cut off or scrolls sideways. */
+/** true: content is cut off or scrolls sideways. */
 export const isCut = (node: HTMLElement): boolean => node.scrollWidth > node.clientWidth + 1
 
-/** What is shown of each, and its accessible name. */
+/** Visible text and accessible name of each node. */
 export const named = (nodes: readonly HTMLElement[]) =>
   nodes.map(node => [node.textContent, node.ariaLabel ?? node.textContent])
 
 type View = Pick<Awaited<ReturnType<typeof stripe>>, 'told'>
 
-/** A model has been picked. */
+/** Waits until a model is picked. */
 export const picks = ({ told }: View): Promise<void> =>
   waitUntil(() => told('dp-model-selected')[0], 'no pick')
 

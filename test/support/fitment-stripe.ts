@@ -21,7 +21,7 @@ import { portsOf } from './ports.ts'
 
 export type StripeConfig = Partial<Config<typeof fitmentStripe>>
 
-/** The little of a page that the stripe asks for: no helper is in it. */
+/** The small part of a page that the stripe needs. No helper element is in it. */
 const origin = 'https://shop.example'
 const scope = {
   document: Object.assign(new EventTarget(), {
@@ -58,7 +58,7 @@ export const lg: Machine = {
   displayModel: 'LSXS26366S',
   isSavedModel: false,
 }
-/** What events say of it. */
+/** The same model in events. */
 export const said = { brand: lg.brand, series: lg.series, model: lg.model }
 
 /** A machine of which all forms are told apart. */

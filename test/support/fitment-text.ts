@@ -3,12 +3,12 @@ import { page } from '../../src/page/page.ts'
 import { clearFaults, clearJournal, eventsOf, journal, mount, session } from './browser.ts'
 import { waitUntil } from './wait.ts'
 
-/** What the tests of dp-fitment-stripe share: a stripe as the shopper sees it. */
+/** Shared by tests of dp-fitment-stripe: a stripe as the shopper sees it. */
 
 const tag = 'dp-fitment-stripe'
 const queries = '/gp/replacement-parts/ajax/query-index.html'
 
-/** A new visitor, on a page that knows nothing yet. */
+/** A new visitor on a fresh page. */
 export async function arrive(): Promise<void> {
   page.$fitment.set(null)
   await session()
@@ -20,14 +20,14 @@ interface Wanted {
   pageType?: 'detail' | 'search' | 'browse'
   asin?: string
   attributes?: string
-  /** Around the host. */
+  /** Direction of the page around the host. */
   dir?: 'ltr' | 'rtl'
 }
 
-/** A stripe in the page; it leads to no other page. Suggestions wait for no clock. */
+/** A stripe in the page. Navigation is stopped, and suggestions come without delay. */
 export async function stripe(wanted: Wanted = {}) {
   const { pageType = 'detail', asin = 'B0PUMP0001', attributes = '', dir = 'ltr' } = wanted
-  // What the test gives stands first: of two attributes of a name the first counts.
+  // The test's attributes come first: of two attributes with one name, the first counts.
   const host = await mount(
     tag,
     `<div dir="${dir}"><dp-fitment-stripe ${attributes} data-page-type="${pageType}" data-asin="${asin}"
@@ -54,9 +54,9 @@ export async function stripe(wanted: Wanted = {}) {
     one,
     input,
     button,
-    /** What the button says: its other text keeps the room for it. */
+    /** Visible text of the button. The hidden text only keeps the width. */
     label: () => one('.entry .busy-button [data-shown=true]')?.textContent,
-    /** Types as if all at once. */
+    /** Types all at once. */
     type(text: string): void {
       input().focus()
       input().value = text
@@ -67,7 +67,7 @@ export async function stripe(wanted: Wanted = {}) {
     picker: () => one('.model-picker'),
     entries: () => all('.picker-entry'),
     options: () => all('[role=option]'),
-    /** Details of events of this name so far. */
+    /** Details of events with this name so far. */
     told(name: string): Record<string, unknown>[] {
       seen.push(...events.take())
       return seen.filter(({ type }) => type === name).map(({ detail }) => detail)
@@ -76,6 +76,6 @@ export async function stripe(wanted: Wanted = {}) {
   }
 }
 
-/** What the store was asked on the path of lookups, by qtype. */
+/** Queries on the path of lookups that the store has received, by qtype. */
 export const asked = async (qtype: string): Promise<Readonly<Record<string, string>>[]> =>
   (await journal(queries)).map(({ query }) => query).filter(query => query['qtype'] === qtype)

@@ -20,7 +20,7 @@ const glue = [
   ' ',
 ]
 
-/** Made of pieces of the vectors, and of what stands between them. */
+/** Random markup from pieces of the vectors and from text between them. */
 const fragment = fc
   .array(
     fc.oneof(fc.constantFrom(...pieces), fc.constantFrom(...glue), fc.string({ maxLength: 5 })),
@@ -28,6 +28,6 @@ const fragment = fc
   )
   .map(parts => parts.join(''))
 
-/** The same ones each time. */
+/** The same fragments in every run. */
 export const fragments = (count: number): string[] =>
   fc.sample(fragment, { numRuns: count, seed: 20_262 })

@@ -1,6 +1,6 @@
 import type { Shown } from './suite-page.ts'
 
-/** Every example in a frame of its own, in which the page has no say but by rules for the element itself. */
+/** Every example in a frame. In the frame, only the page's rules for the element itself apply. */
 
 const [columns, columnWidth, rowHeight] = [2, 500, 460]
 
@@ -23,7 +23,7 @@ const frame = (html: string, at: number) => {
   return `<div class="frame" style="${rules.map(rule => `${rule} !important`).join(';')}">${html}</div>`
 }
 
-/** Names of what the gallery shows, in its order. */
+/** Names of the gallery's entries, in their order. */
 export const galleryNames = (elements: readonly Shown[]): string[] =>
   elements.flatMap(({ tag, examples }) => examples.map(({ title }) => `<${tag}> ${title}`))
 

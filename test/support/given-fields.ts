@@ -7,7 +7,7 @@ import type { BlueprintField } from '../../src/element/blueprint.ts'
 import type { Descriptor } from '../../src/element/describe.ts'
 import { near } from './near.ts'
 
-/** What authors fill in, of signs that HTML, JSON or a template language may take for their own. */
+/** Texts that authors fill in, with characters that HTML, JSON or a template language may treat as syntax. */
 
 const signs = [...'"\'`{}@$#<>&%\\/!?=-;:()[]|~*.aZ0 \t\n\u2028é😀']
 const runs =
@@ -18,7 +18,7 @@ const known = [...signs, ...runs.split(' '), "{{ '{' }}", '{% raw %}']
 export const hostile = fc
   .array(fc.constantFrom(...known), { maxLength: 12 })
   .map(parts => parts.join(''))
-/** What HTML alone cannot carry, but JSON can. */
+/** Texts that JSON can hold but HTML cannot. */
 const beyondHtml = fc.constantFrom('\0', '\r', 'a\r\nb', '\ud800', '\u0080')
 
 const textsOf = ({ pattern }: BlueprintField, isPrinted: boolean) => {
@@ -28,10 +28,10 @@ const textsOf = ({ pattern }: BlueprintField, isPrinted: boolean) => {
 }
 
 const json = fc.jsonValue({ maxDepth: 3 })
-/** As JSON has it: without what it cannot hold. */
+/** The value as JSON can hold it. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null')
 
-/** A value of a field, as it is filled in, or as a template prints it. */
+/** Values of a field, as an author fills them in or a template prints them. */
 function valuesOf(field: BlueprintField, isPrinted: boolean): fc.Arbitrary<unknown> {
   const { kind, values = [], schema } = field
   if (kind === 'choice') return fc.constantFrom(...values)
@@ -45,13 +45,13 @@ function valuesOf(field: BlueprintField, isPrinted: boolean): fc.Arbitrary<unkno
 }
 
 export interface FilledIn {
-  /** By field. */
+  /** Values by field. */
   values: Readonly<Record<string, unknown>>
-  /** Fields whose value the template gets by a variable of the field's name. */
+  /** Fields whose value comes from a template variable with the field's name. */
   printed: readonly string[]
 }
 
-/** Configurations of a tag, some fields by expressions where `hasVariables`. */
+/** Configurations of a tag. With `hasVariables`, some fields are expressions. */
 export const filledIn = (descriptor: Descriptor, hasVariables: boolean): fc.Arbitrary<FilledIn> => {
   const fields = fieldsOf(descriptor)
   const entries = fields.map(field => {
@@ -65,7 +65,7 @@ export const filledIn = (descriptor: Descriptor, hasVariables: boolean): fc.Arbi
   }))
 }
 
-/** What the writer is given for it. */
+/** The input of the tag builder for these fields. */
 export const givenOf = (
   { values, printed }: FilledIn,
   expression: (name: string) => string,

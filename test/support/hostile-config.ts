@@ -3,7 +3,7 @@ import type { Shape } from '../../src/contract/fits.ts'
 import type { Descriptor, Field } from '../../src/element/describe.ts'
 import { near } from './near.ts'
 
-/** Configurations as careless, broken and hostile pages give them, made from what a descriptor declares. */
+/** Configurations as careless, broken and hostile pages give them, built from a descriptor. */
 
 const hostileTexts = [
   '',
@@ -30,7 +30,7 @@ const hostileTexts = [
   '‮مرحبا',
   'x'.repeat(20_000),
 ]
-/** What makes a field complete, so that the widget behind it runs. */
+/** Values that fit, so that the widget runs. */
 const usualTexts = ['x', '/dp/x', 'B0HEADPH01', '12', 'en', '#a']
 
 const texts = fc.oneof(
@@ -59,13 +59,13 @@ const given = (field: Field) =>
   fc.oneof({ weight: 6, arbitrary: fitting(field) }, { weight: 1, arbitrary: anything })
 
 export interface HostileConfig {
-  /** Field to value, for attributes: what an attribute can hold. */
+  /** Attribute values by field. */
   attributes: Record<string, string>
-  /** The text of the child script. */
+  /** Text of the child script. */
   script: string
 }
 
-/** A text that ends early or holds noise, now and then. */
+/** Now and then, cuts the text or replaces it by noise. */
 const spoilt = (json: string) =>
   fc.oneof(
     { weight: 15, arbitrary: fc.constant(json) },
@@ -81,7 +81,7 @@ const asText = (value: unknown) =>
 
 type Values = Record<string, unknown>
 
-/** Some of the fields, those that are required always. */
+/** Random fields. Required fields are always included. */
 function valuesOf(fields: Descriptor['fields']): fc.Arbitrary<Values> {
   const known = Object.entries(fields).map(([name, field]) => [name, given(field)] as const)
   const more = { messages: fc.dictionary(texts, anything, { maxKeys: 2 }), noSuchField: anything }
@@ -90,7 +90,7 @@ function valuesOf(fields: Descriptor['fields']): fc.Arbitrary<Values> {
   return fc.record(shape, { requiredKeys }) as fc.Arbitrary<Values>
 }
 
-/** Of values for page state those that an attribute can hold. */
+/** The values that an attribute can hold. */
 const attributesOf = (values: Values, fields: Descriptor['fields']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values)
@@ -98,7 +98,7 @@ const attributesOf = (values: Values, fields: Descriptor['fields']): Record<stri
       .map(([name, value]) => [name, asText(value)]),
   )
 
-/** All of it in attributes, or in a child script with some attributes beside. */
+/** Everything in attributes, or in a child script with some attributes. */
 export const hostileConfig = ({ fields }: Descriptor): fc.Arbitrary<HostileConfig> =>
   fc.tuple(valuesOf(fields), fc.option(valuesOf(fields))).chain(([values, state]) =>
     (state ? spoilt(JSON.stringify(state)) : fc.constant('')).map(script => ({

@@ -5,9 +5,9 @@ import type { Shape } from '../../src/contract/fits.ts'
 import { near } from './near.ts'
 import type { Shopper } from './store.ts'
 
-/** Requests to the store as careless, broken and hostile clients send them, made from what a call declares. */
+/** Requests as careless, broken and hostile clients send them, built from a call's declaration. */
 
-/** Values that the store knows: with them a request gets to the database. */
+/** Values that the store knows, so that a request reaches the database. */
 const usual = [
   'B0HEADPH01',
   'OLB0HEADPH01',
@@ -58,7 +58,7 @@ type Pairs = [name: string, value: string][]
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
-/** As a query or a form has them: names may be there twice, or be no names of the call's. */
+/** Pairs of a query or form. Names may repeat, or be unknown to the call. */
 function pairs(schema: CallSpec['query']): fc.Arbitrary<Pairs> {
   const declared = near((schema ?? { type: 'object', entries: {} }) as Shape, texts)
   const own = declared.map((value): Pairs => {
@@ -80,7 +80,7 @@ export const bytesOf = (body: string | Uint8Array<ArrayBuffer>): Uint8Array<Arra
 const search = (list: Pairs) =>
   new URLSearchParams(list.map(([name, value]) => [name, value.toWellFormed()])).toString()
 
-/** What is done to the bytes of a body that was well-formed. */
+/** Damages the bytes of a well-formed body. */
 const spoilers: readonly ((body: string) => string | Uint8Array<ArrayBuffer>)[] = [
   body => body.slice(0, body.length / 2),
   body => `\uFEFF${body}`,
@@ -123,7 +123,7 @@ const otherTypes = fc.constantFrom(
 )
 const longKey = 'k'.repeat(256)
 
-/** Headers by name; null: not sent. */
+/** Headers by name. null: not sent. */
 type Headers = Record<string, string | null>
 
 function headersOf({ body, encoding }: CallSpec, own: Shopper): fc.Arbitrary<Headers> {

@@ -1,11 +1,11 @@
 import type { Descriptor, Example } from '../../src/element/describe.ts'
 
-/** A way by which HTML of a server comes into an element, read from its descriptor and the contract. */
+/** A way for server HTML into an element, derived from its descriptor and the contract. */
 export interface HtmlPath {
   name: string
-  /** The example with this HTML in its page state, where it comes from there. */
+  /** Returns the example with this HTML in its page state, if the HTML comes that way. */
   example?: (given: Example, html: readonly string[]) => Example
-  /** The address of the call that brings it, and what becomes of its own answers with this HTML. */
+  /** Address of the call that loads the HTML. `answer` puts this HTML into the call's own answer. */
   call?: { path: string; answer: (own: string, html: readonly string[]) => string }
 }
 
@@ -13,7 +13,7 @@ type Call = NonNullable<Descriptor['calls']>[number]
 
 const inJson = (html: string) => JSON.stringify(html).replaceAll('<', String.raw`\u003c`)
 
-/** Page state in a field whose name says so. */
+/** A path by a field of page state whose name contains "html". */
 const fieldPath = (name: string): HtmlPath => ({
   name,
   example: (given, html) => ({
@@ -25,14 +25,14 @@ const fieldPath = (name: string): HtmlPath => ({
   }),
 })
 
-/** Some of it at each end of the elements of `own`, so that it stands in what is made of each. */
+/** Spreads the HTML over the ends of all elements in `own`, so that it is in every part made of them. */
 function spread(own: string, html: readonly string[]): string {
   const at = own.split(/(?=<\/(?!textarea|title))/)
   const share = Math.ceil(html.length / at.length)
   return at.map((part, n) => part + html.slice(n * share, (n + 1) * share).join('')).join('')
 }
 
-/** Fields of an answer whose names say so. */
+/** Fields of an answer whose names end in "html". */
 function htmlFields({ output }: Call): string[] {
   const { entries } = (output ?? {}) as { entries?: object }
   return Object.keys(entries ?? {}).filter(key => /html$/i.test(key))

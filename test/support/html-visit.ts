@@ -14,12 +14,12 @@ import {
   type SuitePage,
 } from './suite-page.ts'
 
-/** Looks for every way by which HTML comes into an element, and sends markup along each. */
+/** Finds every way for HTML into an element, and sends markup along each. */
 
 const chunks = '/dist/chunks/'
 const dist = new URL('../..', import.meta.url)
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-/** As strict as a page can be whose elements show pictures; it forbids nothing, so that what runs is seen. */
+/** The strictest policy under which elements can still show pictures. Report only, so that code that runs is seen. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -34,7 +34,7 @@ const policy = [
 ].join('; ')
 const mostUsed = 20
 
-/** The sanitizer, or what stands for it, behind one that listens. */
+/** The sanitizer or its replacement, wrapped by one that listens. */
 export function sanitizerFiles(instead?: string): Files {
   const [built = ''] = globSync('dist/chunks/sanitizer-*.js', { cwd: fileURLToPath(dist) })
   const own = fileURLToPath(new URL(built, dist))
@@ -53,13 +53,13 @@ const htmlOf = ({ pieces }: Sent): string[] => [...pieces.values()]
 
 export interface Visit {
   faults: string[]
-  /** The pieces that stand in what has come out of the sanitizer. */
+  /** Pieces in the output of the sanitizer. */
   came: Set<string>
-  /** Those paths of which a piece shows. */
+  /** Paths of which a piece is visible. */
   shown: Set<number>
 }
 
-/** First their states, then all that they show by themselves, then what other choices make of them. */
+/** Examples with states first, then in their first view, then with other choices. */
 function allExamples(descriptor: Descriptor, sent: readonly Sent[]): [Example, ...Example[]] {
   const withHtml = (given: Example) =>
     sent.reduce((example, path) => path.example?.(example, htmlOf(path)) ?? example, given)
@@ -72,7 +72,7 @@ function allExamples(descriptor: Descriptor, sent: readonly Sent[]): [Example, .
   return [first!, ...others]
 }
 
-/** With the HTML of all paths that have not been come to. */
+/** Adds the HTML of all paths that are still open to the answers. */
 function answersWith(sent: readonly Sent[], isOpen: (path: Sent) => boolean): Answers {
   const addresses = new Set(sent.flatMap(({ call }) => call?.path ?? []))
   return Object.fromEntries(
@@ -90,7 +90,7 @@ function answersWith(sent: readonly Sent[], isOpen: (path: Sent) => boolean): An
   )
 }
 
-/** Sees what comes of the pieces. */
+/** Records what happens to the pieces. */
 function watch(page: SuitePage, visited: Visit) {
   return async () => {
     await page.settle()
@@ -104,7 +104,7 @@ function watch(page: SuitePage, visited: Visit) {
   }
 }
 
-/** Uses whatever an example shows that is driven to no state; `isDone` ends it. */
+/** Uses everything that an example shows, without driving it to a state. `isDone` ends it. */
 async function explore(
   page: SuitePage,
   element: Shown,
@@ -131,7 +131,7 @@ async function faultsIn(page: SuitePage): Promise<string[]> {
   return ran ? [`ran ${ran} times`, ...told] : told
 }
 
-/** `first`: runs before anything of the page. */
+/** `first`: a script that runs before the page's own. */
 export async function visit(
   descriptor: Descriptor,
   sent: readonly Sent[],
@@ -149,7 +149,7 @@ export async function visit(
     files,
   })
   try {
-    // What ran may have led the page elsewhere: what went wrong before says more than where that ends.
+    // Code that ran may have left the page. Earlier faults say more than that last error.
     await explore(page, element, watch(page, visited), () => !sent.some(isOpen)).catch(
       (error: unknown) => visited.faults.push(String(error)),
     )

@@ -23,8 +23,8 @@ const importOf = (family: string, { tag }: Descriptor): string => {
 }
 
 /**
- * A module that compiles only if the package's types are what TypeScript infers of the descriptors: beside
- * each comparison stands that it holds.
+ * A module that compiles only if the package's types equal the types that TypeScript infers from the descriptors. Each
+ * line assigns `true` to a comparison.
  */
 export function comparison(families: readonly Family[]): string {
   const all = families.flatMap(({ elements }) => elements.flatMap(assertions))

@@ -10,7 +10,7 @@ const problemBody = object({
   entity: object({ status: text, field: optional(text), message: optional(text) }),
 })
 
-/** What is wrong with the store's answer, or null: whatever was asked, these things hold. */
+/** Says what is wrong with the store's answer. null: nothing. These rules hold for every request. */
 export async function judgeAnswer(asked: HostileRequest, answer: Response): Promise<string | null> {
   const { status, headers } = answer
   if (status >= 500) return `answers ${status}`
@@ -28,7 +28,7 @@ function judgeProblem(asked: HostileRequest, status: number, body: string): stri
   return status !== 400 || isOf(asked, field) ? null : `refuses for the field "${field}"`
 }
 
-/** A part of the request, or a field in one that a schema names or that the client has sent. */
+/** true: a part of the request, or a field that a schema names or the client has sent. */
 function isOf(asked: HostileRequest, field: string): boolean {
   if (['body', 'query', 'params', 'Idempotency-Key'].includes(field)) return true
   const path = field.replace(/^(body|query|params)\./, '')
@@ -44,7 +44,7 @@ const atAddress = ({ method, path }: CallSpec) =>
 const names = (schema: CallSpec['query']): string[] =>
   schema && 'entries' in schema ? Object.keys(schema.entries ?? {}) : []
 
-/** Of a body in any of its encodings. */
+/** Field names in a body, in any encoding. */
 function fieldNames(asked: HostileRequest): string[] {
   const inParts = [...textOf(asked).matchAll(/name="([^"]*)"/g)].map(([, name = '']) => name)
   const inJson = parsed(textOf(asked)) ?? {}
@@ -52,13 +52,13 @@ function fieldNames(asked: HostileRequest): string[] {
   return [...inParts, ...Object.keys(Object(inJson)), ...inForm]
 }
 
-/** As a server reads it: without a byte order mark, and with something in place of bytes that are no text. */
+/** The body as a server reads it: without a byte order mark, and with replacements for invalid bytes. */
 const textOf = ({ body }: HostileRequest): string => new TextDecoder().decode(bytesOf(body ?? ''))
 
-/** The first of each name counts. */
+/** The first value of each name counts. */
 const fieldsOf = (pairs: Iterable<[string, string]>) => Object.fromEntries([...pairs].toReversed())
 
-/** One of the address's calls takes such a request and gives such an answer. */
+/** One call of the address must accept this request and give this answer. */
 function judgeSuccess(asked: HostileRequest, body: string): string | null {
   const taking = atAddress(asked.call).filter(call => takes(call, asked))
   if (taking.length === 0) return 'takes what does not fit'
@@ -74,7 +74,7 @@ function takes(call: CallSpec, asked: HostileRequest): boolean {
 }
 
 function takesBody({ body, encoding }: CallSpec, asked: HostileRequest): boolean {
-  // Parts of a form are told from each other by the server's own reader only.
+  // Only the server's own reader can split a multipart form.
   if (asked.headers['content-type']?.startsWith('multipart')) return true
   const sent = textOf(asked)
   const given = encoding === 'form' ? fieldsOf(new URLSearchParams(sent)) : parsed(sent)

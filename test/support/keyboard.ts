@@ -5,21 +5,21 @@ import { isSeen, layersIn, nameOf, tabbableIn } from './deep.ts'
 import { act, target, until, type Act } from './drive.ts'
 import { comeBack } from './engine.ts'
 
-/** What a shopper has who has a keyboard alone. */
+/** Checks what a shopper can do with a keyboard only. */
 
-/** On the control, or on the frame that it stands in. */
+/** true: the focus ring is on the control or on its frame. */
 const hasRing = (node: Element): boolean =>
   [node, node.parentElement]
     .filter(one => one !== null)
     .map(one => getComputedStyle(one))
     .some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none')
 
-/** No view has more controls. */
+/** More Tab stops than any view has. */
 const mostStops = 60
-/** Nor has a control of the browser more parts of its own. */
+/** More inner parts than any browser control has. */
 const mostParts = 10
 
-/** Presses Tab until `isThere`, and gives what had focus on the way. */
+/** Presses Tab until `isThere` returns true. Failing that, names the stops on the way. */
 async function tabUntil(isThere: (now: Element | null) => boolean): Promise<void> {
   const stops: Element[] = []
   for (let at = 0; at < mostStops; at++) {
@@ -46,7 +46,7 @@ async function goTo(node: HTMLElement): Promise<void> {
   if (!isActive()) throw new Error(`No arrow leads to ${nameOf(node)}`)
 }
 
-/** A step of an example by keys alone. */
+/** Performs a step of an example with keys only. */
 export const actByKeys: Act = async (host, step) => {
   if ('press' in step) {
     await goTo(await target(host, step.press))
@@ -70,7 +70,7 @@ export const actByKeys: Act = async (host, step) => {
   }
 }
 
-/** Further back in the view than the stop before: above it, or before it in its line. */
+/** true: further back than the stop before, either above or earlier in the line. */
 function isBack(now: DOMRect, before?: DOMRect): boolean {
   if (!before) return false
   const isAbove = now.bottom <= before.top && now.left < before.right
@@ -78,7 +78,7 @@ function isBack(now: DOMRect, before?: DOMRect): boolean {
   return isAbove || (isInLine && now.right <= before.left)
 }
 
-/** Arrows lead to it from there. */
+/** true: a radio button of the same group, which arrow keys reach. */
 const isRadioOf = (stop: Element, node: Element) =>
   stop instanceof HTMLInputElement &&
   node instanceof HTMLInputElement &&
@@ -91,7 +91,7 @@ interface Stop {
   ring: boolean
 }
 
-/** What Tab leads to from `first`, until it is at one of the markers or has been everywhere. */
+/** Tab stops from `first`, until a marker or until Tab has been everywhere. */
 async function stopsFrom(first: HTMLElement, markers: readonly Element[]): Promise<Stop[]> {
   const stops: Stop[] = []
   const add = (node: Element) =>
@@ -101,7 +101,7 @@ async function stopsFrom(first: HTMLElement, markers: readonly Element[]): Promi
   let parts = 0
   await tabUntil(now => {
     if (!now || now === document.body) return false
-    // What has parts of the browser's own, as a video has, is several stops.
+    // A control with inner parts, such as a video, has several stops.
     if (now === stops.at(-1)?.node) return ++parts > mostParts
     if (markers.includes(now) || stops.some(({ node }) => node === now)) return true
     add(now)
@@ -114,7 +114,7 @@ async function stopsFrom(first: HTMLElement, markers: readonly Element[]): Promi
 const marker = (text: string) =>
   Object.assign(document.createElement('button'), { textContent: text })
 
-/** Tab leads to every control of what is open, or of the whole page, in the order of the view, and out again. */
+/** Tab reaches every control of the open layer or the whole page, in visible order, and leads out again. */
 export async function tabFaults(): Promise<string[]> {
   const layer = layersIn(document.body).at(-1)
   const controls = tabbableIn(layer ?? document.body)
@@ -144,7 +144,7 @@ export async function tabFaults(): Promise<string[]> {
   }
 }
 
-/** What was pressed or typed into since, by any means: what opened a layer is among it. */
+/** Records every node that is pressed or typed into, by any means. The opener of a layer is among them. */
 export function watchPresses() {
   const pressed: Element[] = []
   const hear = (event: Event) => {
@@ -160,7 +160,7 @@ export function watchPresses() {
   }
 }
 
-/** Escape closes the innermost layer, in `atMost` ms, and focus is then on what opened it, or where it is to go. */
+/** Escape closes the innermost layer within `atMost` ms. Focus is then on its opener, or on `leavesTo`. */
 export async function escapeFaults(
   pressed: readonly Element[],
   { atMost = 2000, leavesTo }: { atMost?: number; leavesTo?: Element | undefined } = {},

@@ -1,7 +1,7 @@
 import type { Descriptor } from '../../src/element/describe.ts'
 import { nothing, probe } from './probe.tsx'
 
-/** Elements that leave something behind, each in its own way: what the suite of leaks has to find. */
+/** Elements that leave something behind, each in its own way. The suite of leaks must find them. */
 
 interface Host {
   element: HTMLElement
@@ -10,11 +10,11 @@ interface Host {
 
 interface Leaking {
   descriptor: Descriptor
-  /** Of what is found. */
+  /** Pattern that the finding must match. */
   sign: RegExp
 }
 
-/** `leak` is done once for each host. */
+/** `leak` runs once for each host. */
 function leaking(sign: RegExp, leak: (element: HTMLElement) => void): Leaking {
   const states = { waiting: '' }
   const model = (host: Host) => {

@@ -1,6 +1,6 @@
 import { waitUntil } from './wait.ts'
 
-/** Where the page is led while `act` runs, and until it is led there so often; it stays. */
+/** Returns the addresses of navigations during `act`. Waits for at least `leaves`. The page stays. */
 export async function leavings(act: () => unknown, leaves = 1): Promise<string[]> {
   const urls: string[] = []
   const stay = (event: NavigateEvent) => {

@@ -1,6 +1,6 @@
 import { cdp } from './browser.ts'
 
-/** What a page still holds, once garbage is collected: in it or out of it. */
+/** What a page still holds after garbage collection. */
 export interface Left {
   nodes: number
   /** Bytes of objects. */
@@ -10,10 +10,10 @@ export interface Left {
 const ask = async <T>(method: string): Promise<T> => (await cdp(method)) as T
 const pause = () => new Promise(resolve => setTimeout(resolve, 100))
 
-/** How often garbage is collected: what has just been taken out may be held for a moment by the browser. */
+/** Number of garbage collections: the browser may hold a removed element for a moment. */
 const patience = 20
 
-/** How many of these the page still holds; it is not waited for the last `held` to go. */
+/** Counts hosts that the page still holds. Does not wait for the last `held` ones to go. */
 export async function alive(hosts: readonly WeakRef<Element>[], held = 0): Promise<number> {
   let live = 0
   for (let at = 0; at < patience; at++) {

@@ -7,7 +7,7 @@ const texts = textsIn(dist)
 
 const folder = new URL('lint/', import.meta.url)
 
-/** Mistakes in a text: line:column, severity and rule; and what is said of them. */
+/** Problems in a text: line:column, severity and rule; and the message. */
 export function lintText(text: string, file = 'page.html') {
   const place = placer(text)
   return findingsOf(text, file, texts).problems.map(({ offset, severity, rule, message }) => {
@@ -16,6 +16,6 @@ export function lintText(text: string, file = 'page.html') {
   })
 }
 
-/** The same of a page in the folder beside. */
+/** The same for a page in the folder `lint`. */
 export const lintPage = (file: string) =>
   lintText(readFileSync(new URL(file, folder), 'utf8'), file)

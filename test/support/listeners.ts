@@ -1,6 +1,6 @@
 const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
 
-/** Which listeners stand on window and document, by what was added and removed since. */
+/** Tracks listeners on window and document: what was added and not yet removed. */
 export function watchListeners() {
   const live = new Set<string>()
   const ids = new WeakMap<object, number>()
@@ -25,7 +25,7 @@ export function watchListeners() {
     remove.call(this ?? window, type, heard, options)
   }
   return {
-    /** The types of those that are left. */
+    /** Event types of the listeners that are left. */
     live: () => [...live].map(name => name.split(' ')[0]).sort(),
     end() {
       EventTarget.prototype.addEventListener = add

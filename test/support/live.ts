@@ -1,6 +1,6 @@
 import { scenesOf, type Shown, type SuitePage } from './suite-page.ts'
 
-/** Drives an element through its examples; how many scenes it came through. */
+/** Drives an element through its examples. Returns the number of scenes. */
 export async function live(page: SuitePage, element: Shown): Promise<number> {
   const scenes = scenesOf(element)
   for (const [at, scene] of scenes.entries()) {
@@ -10,7 +10,7 @@ export async function live(page: SuitePage, element: Shown): Promise<number> {
       await page.drive(scene)
       await page.call('clear')
     } catch (error) {
-      // What it waited for in vain says less than what went wrong meanwhile.
+      // The faults so far say more than the timeout.
       throw new Error([scene.example.title, ...(await page.take())].join('\n'), { cause: error })
     }
   }

@@ -19,7 +19,7 @@ Object.defineProperty(globalThis, 'location', {
   configurable: true,
 })
 let reloads = 0
-/** How often the page was reloaded since it was last asked. */
+/** Number of reloads since the last call. */
 export function takeReloads(): number {
   const count = reloads
   reloads = 0
@@ -44,7 +44,7 @@ const addressNode = ({ content, isDefaultShippingAddress, ...dataset }: SavedAdd
 })
 const placeNode = ({ name, ...dataset }: OfferedPlace) => ({ dataset, textContent: name })
 
-/** Answers hold nodes as JSON where those of a server hold HTML: there is no DOM here. */
+/** Answers hold nodes as JSON instead of HTML, because there is no DOM here. */
 export const asHtml = (entries: readonly (SavedAddress | OfferedPlace)[]) =>
   JSON.stringify(entries.map(one => ('code' in one ? placeNode(one) : addressNode(one))))
 const sanitized = async (html: string) => ({ querySelectorAll: () => JSON.parse(html) })
@@ -60,18 +60,18 @@ export const berlin = { addressLabel: 'Berlin 10115', zipCode: '10115', countryC
 export const updated = (address: object | null = berlin) =>
   answer({ sembuUpdated: true, isValidAddress: true, address })
 
-/** Ends of the models that are in the page. */
+/** Functions that take the models out of the page. */
 let inPage: (() => void)[] = []
 
 interface Made {
   cancels?: readonly string[]
   /** Properties that the page has set on the host. */
   element?: object
-  /** Whether the code of the panel can be loaded. */
+  /** Returns true if the panel's code can load. */
   isOnline?: () => boolean
 }
 
-/** A popover in a page where nobody has said a place yet. */
+/** A popover in a page without a chosen place. */
 export function make(config: Partial<Config<LocationPopover>> = {}, made: Made = {}) {
   const { cancels = [], element = {}, isOnline = () => true } = made
   const host = portsOf(locationPopover, config, { messages, cancels })
@@ -99,7 +99,7 @@ export function make(config: Partial<Config<LocationPopover>> = {}, made: Made =
   }
 }
 
-/** The same, opened, and with its panel there. */
+/** The same popover, open and with its panel. */
 export async function opened(...given: Parameters<typeof make>) {
   const made = make(...given)
   await made.popover.open()
@@ -108,7 +108,7 @@ export async function opened(...given: Parameters<typeof make>) {
   return { ...made, panel, shown, ids: () => shown().addresses.map(({ addressId }) => addressId) }
 }
 
-/** The models of a test leave the page, and nobody has said a place any more. */
+/** Takes a test's models out of the page, and forgets the place. */
 export function forgetPage(): void {
   for (const leave of inPage) leave()
   inPage = []

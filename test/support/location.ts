@@ -5,7 +5,7 @@ import { waitUntil } from './wait.ts'
 
 export const tag = 'dp-location-popover'
 const ajax = '/gp/delivery/ajax'
-/** Where its calls go. */
+/** Addresses of its calls. */
 export const paths = {
   change: `${ajax}/address-change.html`,
   list: `${ajax}/get-customer-address-list.html`,
@@ -30,7 +30,7 @@ interface Page {
   recognized?: boolean
 }
 
-/** A popover in a form of the page, and what a shopper finds in it. */
+/** A popover in a form of the page, with ways to find its parts. */
 export async function locationPopover(attributes = '', { state, recognized = false }: Page = {}) {
   page.$shopper.set({ ...page.$shopper.get(), recognized })
   const host = await mount(
@@ -47,7 +47,7 @@ export async function locationPopover(attributes = '', { state, recognized = fal
   ]
   const layer = () => find('.popover, dialog')
   const trigger = inShadow(host, '.trigger')
-  /** A button of the layer by what it says at rest. */
+  /** A button of the layer, by its text while not busy. */
   const button = (text: string) =>
     all('button').find(one => {
       const face = one.querySelector('.busy-face') ?? one
@@ -67,7 +67,7 @@ export async function locationPopover(attributes = '', { state, recognized = fal
     button,
     input,
     select,
-    /** The text of what is open. */
+    /** Text of the open layer. */
     text: () => layer()?.textContent ?? '',
     announced: () => find('[role=status]')?.textContent ?? '',
     addresses: () => all('[role=option]'),
@@ -85,7 +85,7 @@ export async function locationPopover(attributes = '', { state, recognized = fal
     async closes() {
       await waitUntil(() => !layer(), 'the popover closes')
     },
-    /** Types into the zip field, as the page sees it. */
+    /** Types into the zip field, with the events that the page sees. */
     type(zip: string) {
       const field = input() as HTMLInputElement
       field.value = zip
@@ -100,7 +100,7 @@ export async function locationPopover(attributes = '', { state, recognized = fal
 }
 export type LocationPopoverPage = Awaited<ReturnType<typeof locationPopover>>
 
-/** The forms that the store was sent at this address. */
+/** Forms that the store has received at this address. */
 export const sentTo = async (path: string): Promise<Record<string, string>[]> =>
   (await journal(path)).map(({ body }) => Object.fromEntries(new URLSearchParams(body)))
 

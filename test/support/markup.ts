@@ -1,4 +1,4 @@
-/** What of an element may not survive in HTML that a server sent (COR-080). */
+/** Elements that must not survive in server HTML (COR-080). */
 
 const elements =
   'script, iframe, frame, object, embed, applet, meta, base, link, style, svg, math, portal, fencedframe'
@@ -25,7 +25,7 @@ const attributes = new Set([
   'srcset',
 ])
 
-/** Not what a form's own controls may stand in for. */
+/** Attributes of a node. Controls of a form can hide the form's own methods, so call the prototype's. */
 const attributesOf = (node: Element): Attr[] =>
   Element.prototype.getAttributeNames
     .call(node)
@@ -42,14 +42,14 @@ function faultOf(node: Element): [string] | undefined {
   return undefined
 }
 
-/** Also of what stands in templates, which a script of the page may put in. */
+/** Faults of the markup, also inside templates, because a page's script may insert their content. */
 export const faultsOfMarkup = (root: ParentNode): string[] =>
   [...root.querySelectorAll('*')].flatMap(node => [
     ...(faultOf(node) ?? []),
     ...(node instanceof HTMLTemplateElement ? faultsOfMarkup(node.content) : []),
   ])
 
-/** Does to nodes in a page what would run what stands in them. */
+/** Triggers everything that could run in these nodes. */
 export function provoke(root: ParentNode): void {
   for (const one of root.querySelectorAll<HTMLElement>('*')) {
     for (const type of ['mouseover', 'pointerover', 'focusin', 'input', 'auxclick'])

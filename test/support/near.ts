@@ -3,7 +3,7 @@ import type { Shape } from '../../src/contract/fits.ts'
 
 const odd = fc.constantFrom<unknown>(null, '', 'x', 0, -1, 1.5, NaN, Infinity, 1e30, true, [], {})
 
-/** Values of the schema's shape, with something else in their place now and then. `text`: what its texts are. */
+/** Values of the schema's shape, with some wrong ones now and then. `text`: generator for its texts. */
 export function near(
   { type, entries, item, wrapped, value, literal, options = [] }: Shape,
   text: fc.Arbitrary<string> = fc.string(),

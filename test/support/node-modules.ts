@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { transformSync } from 'esbuild'
 
 /**
- * Lets a late file load in Node: it may bring along what draws it. Views compile as in the build; sheets are
- * empty. Modules that are imported after this one are loaded so.
+ * Lets Node load late files with their views and sheets. Views compile as in the build; sheets are empty. Works for
+ * modules that are imported after this one.
  */
 registerHooks({
   load(url, context, next) {

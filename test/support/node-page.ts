@@ -1,4 +1,4 @@
-/** The little of a page that models in Node hear: whether it is seen. */
+/** The small part of a page that models in Node use: is the page visible? */
 const page = Object.assign(new EventTarget(), { hidden: false, readyState: 'complete' })
 const scope = new EventTarget()
 
@@ -8,12 +8,12 @@ for (const name of ['addEventListener', 'removeEventListener'] as const) {
   Object.defineProperty(globalThis, name, { value, configurable: true })
 }
 
-/** The shopper turns to another tab, or back. */
+/** The shopper goes to another tab or comes back. */
 export function setHidden(hidden: boolean): void {
   page.hidden = hidden
   page.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** The page goes into the back/forward cache (`pagehide`), or comes out of it (`pageshow`). */
+/** The page goes into the back/forward cache (`pagehide`), or comes out (`pageshow`). */
 export const sendToWindow = (name: 'pagehide' | 'pageshow'): boolean =>
   scope.dispatchEvent(new Event(name))

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 export const modules = join(root, 'node_modules')
 
-/** The package as npm would publish it, out of the dist/ that is there. */
+/** The package as npm would publish it, from the present dist/. */
 export interface Packed {
   tarball: string
   files: readonly string[]
@@ -38,7 +38,7 @@ export function runTool(name: string, words: readonly string[], cwd = root) {
 
 const installed = ['@types/react', 'csstype', 'nanostores', 'preact', 'valibot']
 
-/** A shop's project that has installed the package; the folder of its sources. */
+/** A shop's project that has installed the package. Returns its folder. */
 export function installIn(sources: string, { tarball }: Packed): string {
   const shop = join(dirname(tarball), 'shop')
   cpSync(join(root, sources), shop, { recursive: true })

@@ -1,12 +1,12 @@
 import { cdp } from './browser.ts'
 
-/** How a page can be looked at. */
+/** Ways to look at a page. */
 export const pageModes = ['light', 'dark', 'forced colors', 'right to left'] as const
 export type PageMode = (typeof pageModes)[number]
 
 const { documentElement: root } = document
 
-/** Turns the page as it stands to a mode; 'light' is the way back. Nothing moves meanwhile. */
+/** Switches the present page to a mode; 'light' switches back. Nothing moves meanwhile. */
 export async function lookAt(mode: PageMode, pointer: 'fine' | 'coarse' = 'fine'): Promise<void> {
   await cdp('Emulation.setEmulatedMedia', {
     features: [
@@ -20,7 +20,7 @@ export async function lookAt(mode: PageMode, pointer: 'fine' | 'coarse' = 'fine'
   root.style.background = 'Canvas'
 }
 
-/** As if nobody had looked. */
+/** Undoes all modes. */
 export async function lookAway(): Promise<void> {
   await cdp('Emulation.setEmulatedMedia', { features: [] })
   await cdp('Emulation.setTouchEmulationEnabled', { enabled: false })
@@ -30,17 +30,17 @@ export async function lookAway(): Promise<void> {
 
 const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
 
-/** The layout has come to rest: what observes sizes has answered. */
+/** Waits for the layout to settle, so that observers of sizes have run. */
 export async function settled(): Promise<void> {
   for (let at = 0; at < 3; at++) await frame()
 }
 
 const loaded = () => performance.getEntriesByType('resource').length
 
-/** So long nothing has been loaded, in ms: what a view needs is there. */
+/** Milliseconds without a new file after which a view is complete. */
 const quiet = 100
 
-/** The view is whole: code and pictures that it asked for have come, and the layout is at rest. */
+/** Waits until the view is complete: code and pictures have loaded, and the layout is settled. */
 export async function calm(): Promise<void> {
   performance.clearResourceTimings()
   for (let before = -1, now = 0; now !== before; now = loaded()) {

@@ -1,6 +1,6 @@
 <?php
-// Prints one template after another: each line of input is a template and the variable $shop as JSON, both in base64,
-// and each line of output what that printed, its warnings too.
+// Prints templates. Each input line holds a template and the variable $shop as JSON, both in base64.
+// Each output line is the printed text with all warnings, in base64.
 error_reporting(-1);
 ini_set('display_errors', '1');
 ini_set('html_errors', '0');

@@ -3,14 +3,14 @@ import { createInterface } from 'node:readline'
 import { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
-/** Why nothing can be tried in PHP; false: it can. */
+/** Why PHP tests cannot run. false: they can. */
 export const lacksPhp =
   spawnSync('php', ['-v']).status !== 0 && 'no PHP on this machine: install php-cli'
 
 const program = fileURLToPath(new URL('php.php', import.meta.url))
 
 function start() {
-  // Without the settings of the machine.
+  // Without the machine's own settings.
   const child = spawn('php', ['-n', program], { stdio: ['pipe', 'pipe', 'inherit'] })
   return { child, lines: createInterface(child.stdout)[Symbol.asyncIterator]() }
 }
@@ -20,7 +20,7 @@ after(() => php?.child.kill())
 
 const inBase64 = (text: string) => Buffer.from(text).toString('base64')
 
-/** Prints a template with what it knows as `$shop`. One after another. */
+/** Prints a template with `$shop` as its data. Call one after another. */
 export async function renderPhp(
   source: string,
   shop: Readonly<Record<string, unknown>>,

@@ -2,9 +2,9 @@ import { holds } from '../../src/overlay/focus.ts'
 import { cdp } from './browser.ts'
 import { controlsIn, drawn, isSeen, nameOf } from './deep.ts'
 
-/** What can be seen in the window, by its pixels: forced colors take away what styles alone would show. */
+/** Finds what can be seen by its pixels, because forced colors remove what styles alone would show. */
 
-/** Fewer pixels than this are nothing that anybody sees. */
+/** With fewer pixels than this, nobody sees anything. */
 const leastPixels = 8
 
 async function picture(): Promise<ImageData> {
@@ -15,7 +15,7 @@ async function picture(): Promise<ImageData> {
   return canvas!.getImageData(0, 0, image.width, image.height)
 }
 
-/** The colors of the node and what is right beside it, pixel by pixel. */
+/** Colors of the node and its direct surroundings, pixel by pixel. */
 function pixelsOf(node: Element, { data, width, height }: ImageData): string[] {
   const margin = 4
   const { left, top, right, bottom } = node.getBoundingClientRect()
@@ -34,7 +34,7 @@ function isUniform(pixels: readonly string[]): boolean {
   return pixels.length - Math.max(...counts.values()) < leastPixels
 }
 
-/** Not scrolled away, nor behind what is open. */
+/** true: neither scrolled away nor behind an open layer. */
 function isAtop(node: Element): boolean {
   const { left, top, width, height } = node.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]
@@ -44,11 +44,11 @@ function isAtop(node: Element): boolean {
     return inner && inner !== found ? inner : found
   }
   const foremost = at(document)
-  // Its frame, where the control itself takes no pointer.
+  // The frame counts if the control itself takes no pointer.
   return !!foremost && (holds(node, foremost) || foremost === node.parentElement)
 }
 
-/** Controls and bars that nothing sets off from the page around. */
+/** Controls and bars that do not stand out from the page. */
 export async function unseen(root: ParentNode): Promise<string[]> {
   const bars = [...drawn(root)].filter(node => node.matches('[role=progressbar]') && isSeen(node))
   const image = await picture()
@@ -59,7 +59,7 @@ export async function unseen(root: ParentNode): Promise<string[]> {
 
 const shownStates = ['aria-selected', 'aria-checked', 'aria-pressed', 'aria-invalid']
 
-/** Controls whose state no pixel shows: as soon as they say otherwise, they look the same. */
+/** Controls whose state no pixel shows: with the opposite state, they look the same. */
 export async function unseenStates(root: ParentNode): Promise<string[]> {
   const found: string[] = []
   for (const name of shownStates) {
@@ -78,7 +78,7 @@ export async function unseenStates(root: ParentNode): Promise<string[]> {
   return found
 }
 
-/** What moves or fades. */
+/** Nodes that move or fade. */
 export const moving = (root: ParentNode): string[] =>
   [...drawn(root)].flatMap(node =>
     node.getAnimations().map(({ id }) => `${nameOf(node)} moves ${id}`),

@@ -1,11 +1,11 @@
 import { nodesIn } from './explore.ts'
 import { faultsOfMarkup, provoke } from './markup.ts'
 
-/** Many pieces of markup in one text, each behind a node that names it. */
+/** Many pieces of markup in one text, each after a node that names it. */
 
 const sign = '¶'
 
-/** By their names. `path`: the number of the path that they take. They leave nothing open. */
+/** Pieces by name. `path`: number of the path. The pieces leave no element open. */
 export const markedPieces = (
   path: number,
   pieces: readonly string[],
@@ -19,7 +19,7 @@ export const markedPieces = (
 
 const allNodes = () => nodesIn(document.body)
 
-/** The numbers of the paths of which a piece shows, be it by its text alone. */
+/** Numbers of the paths of which a piece is visible, even if only as text. */
 export function shownPieces(): number[] {
   const text = allNodes()
     .map(({ shadowRoot }) => shadowRoot?.textContent ?? '')

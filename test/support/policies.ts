@@ -1,4 +1,4 @@
-/** The policies of COR-081, as the Content-Security-Policy header of a page. */
+/** The policies of COR-081, as Content-Security-Policy headers. */
 
 const nonce = 'c3VpdGU='
 
@@ -8,7 +8,7 @@ const own = [
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
-  // COR-081 names none: a page whose elements show clips lets media in.
+  // COR-081 does not mention media. A page whose elements show clips must allow media.
   "media-src 'self'",
   "require-trusted-types-for 'script'",
 ].join('; ')
@@ -16,7 +16,7 @@ const own = [
 export interface Policy {
   name: string
   header: string
-  /** Wrappers keep what the server wrote; what may be told of that. */
+  /** Wrappers stay fallback under this policy. Matches the violations that lit may cause. */
   wrappersFail?: RegExp
 }
 
@@ -32,13 +32,13 @@ export const policies: readonly Policy[] = [
   {
     name: 'own files alone, and no trusted types',
     header: `${own}; trusted-types 'none'`,
-    // lit makes its policy as soon as it is loaded: that it may not is how it is known.
+    // lit makes its policy when it loads. Its failure is how the test knows.
     wrappersFail: /lit-html|trusted-types-policy/,
   },
   { name: 'own style sheets alone', header: "style-src 'self'" },
 ]
 
-/** The page of every policy: its one script carries the nonce. */
+/** The page for every policy. Its one script has the nonce. */
 export const policyPage = (templates: string): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -7,7 +7,7 @@ import { codeOf, load, type LateFile } from '../../src/element/late.ts'
 import type { CallOptions, Ended, Ports, Texts } from '../../src/element/ports.ts'
 import { page } from '../../src/page/page.ts'
 
-/** A call that waits for the test to answer it. */
+/** A call that waits for the test to answer. */
 interface Waiting {
   id: string
   input: unknown
@@ -17,13 +17,13 @@ interface Waiting {
 
 interface Options<M extends Texts> {
   messages?: M
-  /** Names of the events that the page cancels. */
+  /** Names of events that the page cancels. */
   cancels?: readonly string[]
 }
 
 /**
- * What a host gives a model, without a DOM: the page stores are the real ones, and everything that the
- * model says is written down. The element is in the page until `leave()`.
+ * Ports for a model without a DOM. The page stores are real, and everything that the model says is recorded. The
+ * element is in the page until `leave()`.
  */
 export function portsOf<D extends Descriptor, M extends Texts>(
   { fields }: D,
@@ -63,7 +63,7 @@ export function portsOf<D extends Descriptor, M extends Texts>(
       fillText(texts[id] ?? id, values, String(config['locale'])),
     call: (call: CallSpec, input: unknown, options?: CallOptions) =>
       new Promise(resolve => {
-        // As the host's own: a call whose signal has ended never settles.
+        // Like the host's ports: a call whose signal has ended never settles.
         const answer = (outcome: unknown) => options?.signal?.aborted || resolve(outcome)
         said.calls.push({ id: call.id, input, options, answer })
       }),
@@ -107,7 +107,7 @@ export function portsOf<D extends Descriptor, M extends Texts>(
   }
 
   return {
-    // The loose object has every port; their types depend on the descriptor.
+    // The loose object has every port. Their types depend on the descriptor.
     ports: loose as unknown as Ports<D, M>,
     said,
     configure(change: Partial<Config<D>>) {
@@ -115,7 +115,7 @@ export function portsOf<D extends Descriptor, M extends Texts>(
       config = { ...config, ...change }
       for (const hear of onConfig) hear(config as never, before as never)
     },
-    /** `event`: what else the model looks at of it. */
+    /** `event`: further members of the event that the model reads. */
     hears: (name: string, detail: unknown, event: object = {}) =>
       heard.get(name)?.(detail as never, { type: name, ...event } as never),
     leave() {
@@ -126,7 +126,7 @@ export function portsOf<D extends Descriptor, M extends Texts>(
     comeBack() {
       ends = setups.map(setup => setup())
     },
-    /** Lets what waits for an answer go on. */
+    /** Lets code continue that waits for an answer. */
     settled: () => new Promise<void>(resolve => setImmediate(resolve)),
   }
 }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const versions = '/usr/lib/postgresql'
 
-/** Where the newest PostgreSQL of this machine has its programs, or null. */
+/** Folder of the newest PostgreSQL's programs on this machine. null: none. */
 export function postgresPrograms(): string | null {
   if (!existsSync(versions)) return null
   const newest = readdirSync(versions).sort((a, b) => Number(b) - Number(a))
@@ -20,7 +20,7 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-/** A cluster of its own in a temporary folder, without durability. */
+/** Starts a new cluster in a temporary folder, without durability. */
 export async function startPostgres(programs: string): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'dp-postgres-'))
   const account = await giveAway(folder)
@@ -31,7 +31,7 @@ export async function startPostgres(programs: string): Promise<Cluster> {
   }
   const data = join(folder, 'data')
   await as('initdb', '--pgdata', data, '--username', 'store', '--auth', 'trust', '--no-sync')
-  // By a socket in its own folder: a port might be given to another program before it listens.
+  // A socket in its own folder: another program could take a port before the cluster listens.
   const settings = `-k ${folder} -c fsync=off -c listen_addresses=`
   const log = join(folder, 'log')
   await as('pg_ctl', 'start', '--wait', '--pgdata', data, '--log', log, '--options', settings)

@@ -5,7 +5,7 @@ import type { Descriptor } from '../../src/element/describe.ts'
 import { form } from '../../src/element/form.ts'
 import type { Ports, Texts, ViewProps } from '../../src/element/ports.ts'
 
-/** A tag of a test's own, for what no real element shows alone. */
+/** A tag for one test, for cases that no real element shows alone. */
 interface Probe<D extends Partial<Descriptor>, M extends Texts> {
   descriptor?: D
   model?: (ports: Ports<D & Descriptor, M>) => object
@@ -16,7 +16,7 @@ interface Probe<D extends Partial<Descriptor>, M extends Texts> {
 
 let made = 0
 
-/** All that a descriptor has to have. */
+/** The required members of a descriptor. */
 export const nothing: Omit<Descriptor, 'tag'> = {
   about: '',
   fields: {},
@@ -25,7 +25,7 @@ export const nothing: Omit<Descriptor, 'tag'> = {
   examples: [{ title: '', html: '' }],
 }
 
-/** Defines a tag of this page that nothing else has; its page state is named without the dp-. */
+/** Defines a new tag on this page. Its page state has the tag's name without `dp-`. */
 export function probe<const D extends Partial<Descriptor>, M extends Texts>({
   descriptor,
   model = () => ({}),
@@ -40,6 +40,6 @@ export function probe<const D extends Partial<Descriptor>, M extends Texts>({
   return tag
 }
 
-/** Whether the host shows its view, and not the server's fallback. */
+/** true: the host shows its view, not the fallback. */
 export const showsView = (host: Element): boolean =>
   !!host.shadowRoot?.firstElementChild && host.shadowRoot.firstElementChild.localName !== 'slot'

@@ -4,12 +4,12 @@ import 'virtual:dp-quantity-selector'
 import { page } from '../../src/page/page.ts'
 import { eventsOf, mount, pageState } from './browser.ts'
 
-/** What the tests of dp-quantity-selector share: the widget as the page and the shopper see it. */
+/** Shared by tests of dp-quantity-selector: the widget as the page and the shopper see it. */
 
 const tag = 'dp-quantity-selector'
 const changes = ['dp-quantity-changed', 'dp-before-commit-quantity', 'dp-quantity-committed']
 
-/** Waits frame by frame, which goes on while a test holds the timers. */
+/** Waits frame by frame, which also works while a test holds the timers. */
 export async function until(holds: () => unknown, otherwise: () => string): Promise<void> {
   for (let frames = 0; !holds(); frames++) {
     if (frames > 180) throw new Error(otherwise())
@@ -18,17 +18,17 @@ export async function until(holds: () => unknown, otherwise: () => string): Prom
 }
 
 const { setTimeout: realTimeout } = window
-/** What was drawn is in the page, and what follows the drawing has run. */
+/** Waits until a drawing is in the page and its effects have run. */
 export async function settled(): Promise<void> {
   await nextFrame()
   await nextFrame()
   await new Promise(resolve => realTimeout(resolve))
 }
 
-/** Until a press on the widget is no longer the second one of a double press (QTY-022). */
+/** Waits until a press no longer counts as the second of a double press (QTY-022). */
 export const afterDoublePress = () => new Promise(resolve => realTimeout(resolve, 110))
 
-/** Gives the window a size, and waits until the page has heard of it. */
+/** Sets the size of the window, and waits until the page knows it. */
 export async function resizeTo(width: number, height: number): Promise<void> {
   await setViewport({ width, height })
   await until(
@@ -39,10 +39,10 @@ export async function resizeTo(width: number, height: number): Promise<void> {
 }
 
 let made = 0
-/** An asin that no test before has used: the page stores outlive a test. */
+/** Returns an asin that no earlier test has used, because page stores outlive a test. */
 export const newAsin = (): string => `B0QTY${String(++made).padStart(5, '0')}`
 
-/** An entry `q3` of 3, with its text. */
+/** An entry of the list: quantity 3 has the id `q3`. */
 export const item = (quantity: number, more: object = {}) => ({
   id: `q${quantity}`,
   data: { quantity },
@@ -54,11 +54,11 @@ export const items = (...quantities: readonly number[]) =>
 
 interface Surroundings {
   attributes?: string
-  /** Content of the host, beside its page state. */
+  /** Content of the host, besides its page state. */
   content?: string
-  /** Puts the host's markup where it belongs. */
+  /** Adds markup around the host. */
   within?: (host: string) => string
-  /** null: the page gives no id. */
+  /** null: the page sets no id. */
   id?: string | null
 }
 
@@ -122,7 +122,7 @@ export function widget(host: HTMLElement, asin: string) {
     /** What the closed widget shows. */
     shown: () => find('[part~=button], .stepper-value').textContent,
     button: () => find<HTMLButtonElement>('[part~=button]'),
-    /** Details of events of this name since the last `take`, `committed` or `changed`. */
+    /** Details of events with this name since the last `take`, `committed` or `changed`. */
     committed: () => detailsOf(events.take(), 'dp-quantity-committed'),
     changed: () => detailsOf(events.take(), 'dp-quantity-changed'),
     quantity: () => page.quantity(asin).get(),
@@ -131,7 +131,7 @@ export function widget(host: HTMLElement, asin: string) {
     hasFocus: (element: Element | null) => shadow.activeElement === element,
     is: (state: string) => host.matches(`:state(${state})`),
     options: () => [...shadow.querySelectorAll<HTMLElement>('[role=option]')],
-    /** Opens the choice by a press on the button and waits until it shows. */
+    /** Opens the choice with the button, and waits until it shows. */
     async open() {
       find('[part~=button]').click()
       const list = await appears('[role=listbox]')
@@ -151,7 +151,7 @@ export function widget(host: HTMLElement, asin: string) {
   }
 }
 
-/** Loads what comes with the first opening, so that tests of fake clocks need not wait. */
+/** Loads what the first opening loads, so that tests with fake clocks need not wait. */
 export async function warmUp(): Promise<void> {
   const first = await selector()
   await first.open()
@@ -168,11 +168,11 @@ interface Committed {
   quantity: number
 }
 
-/** Says something as another element would. */
+/** Sends an event as another element would. */
 export const say = (name: string, detail: object): boolean =>
   document.dispatchEvent(new CustomEvent(name, { detail }))
 
-/** Plays the adding element: takes actions up, and ends them when the test says so. */
+/** Plays the element that adds to the cart: takes actions, and ends them when the test says so. */
 export function adder() {
   const taken: Committed[] = []
   const take = (event: Event) => {
@@ -211,6 +211,6 @@ export function adder() {
   }
 }
 
-/** The button is seen: neither hidden nor faded out, itself or by an ancestor. */
+/** true: visible, not hidden or faded out by itself or an ancestor. */
 export const isSeen = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true })

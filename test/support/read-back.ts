@@ -6,7 +6,7 @@ import { isNothing } from '../../src/element/parse.ts'
 type Element = DefaultTreeAdapterTypes.Element
 export type Values = Readonly<Record<string, unknown>>
 
-/** What a host makes of its sources, of which the first wins; page stores and metas are empty. */
+/** The configuration that a host reads from these sources. The first source wins. Page stores and metas are empty. */
 export function configOf(descriptor: Descriptor, ...sources: readonly Values[]): Values {
   const values = fieldsOf(descriptor).map(field => {
     const fitting = sources
@@ -32,7 +32,7 @@ export interface ReadBack {
   content: string
 }
 
-/** A page's text, in which one tag stands and nothing else, as a browser and the element read it. */
+/** Reads a page with one tag and nothing else, as a browser and the element do. */
 export function readBack(descriptor: Descriptor, page: string): ReadBack {
   const [host, ...others] = parseFragment(page).childNodes
   if (!host || !('attrs' in host) || host.tagName !== descriptor.tag || others.length > 0) {

@@ -31,7 +31,7 @@ export function sampleOf(schema: GenericSchema | Shape): unknown {
   }
 }
 
-/** Two values of a field that differ from each other and from its default, as JSON has them. */
+/** Two JSON values of a field that differ from each other and from the default. */
 export function valuesOf(field: Field): readonly [unknown, unknown] {
   const { min = 3, max = min + 2, default: preset } = field
   switch (field.kind) {
@@ -53,7 +53,7 @@ export function valuesOf(field: Field): readonly [unknown, unknown] {
   return field.pattern ? ['de-AT', 'fr-CA'] : ['first', 'second']
 }
 
-/** The fields that an author may give as an attribute. */
+/** Fields that an author may set by attribute. */
 export const writtenFields = ({ fields }: Descriptor): [string, Field][] =>
   Object.entries(fields).filter(
     ([, { kind, from }]) => from !== 'state' && kind !== 'json' && kind !== 'raw',

@@ -1,14 +1,14 @@
 import { fixtureSync } from '@open-wc/testing'
 import { waitUntil } from './wait.ts'
 
-/** A page of its own in a frame, as a shop writes it, with the built library. */
+/** A page in a frame, as a shop writes it, with the built library. */
 export interface ShopPage {
   window: Window & typeof globalThis
   document: Document
-  /** Files of the library that it has asked for, from dist/. */
+  /** Files in dist/ that the page has requested. */
   files(): string[]
   find(selector: string): HTMLElement
-  /** Waits until the element of this tag shows its first view. */
+  /** Waits until the element with this tag shows its first view. */
   shows(tag: string): Promise<void>
 }
 

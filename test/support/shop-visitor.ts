@@ -8,7 +8,7 @@ import {
   type SerializedAXNode,
 } from 'puppeteer-core'
 
-/** What page tests share: visitors of the running shop, each with a browser profile of their own. */
+/** Shared by page tests: visitors of the running shop, each with their own browser profile. */
 
 const { SHOP_URL: shop = '', CHROME_PATH: executablePath = '' } = process.env
 
@@ -16,7 +16,7 @@ let browser: Browser
 before(async () => {
   browser = await launch({
     executablePath,
-    // No sandbox: root has none. The rest: windows as on a machine with a display.
+    // No sandbox, because root has none. The other switches make windows as on a machine with a display.
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--lang=en-US'],
   })
 })
@@ -25,9 +25,9 @@ after(() => browser.close())
 export interface VisitorOptions {
   as?: 'signed-in' | 'member' | 'business'
   device?: 'desktop' | 'phone'
-  /** Default true. */
+  /** Default: true. */
   scripts?: boolean
-  /** Faults that the test itself causes; any other fails it. */
+  /** Faults that the test causes itself. Any other fault fails the test. */
   expects?: RegExp
 }
 
@@ -45,22 +45,22 @@ export interface DealFacts {
   claims: { state: string; quantity: number }[]
 }
 
-/** What the visitor has said of machines. */
+/** What the visitor has said about machines. */
 export interface FitmentFacts {
   saved: { brand: string; series: string; number: string; inactive: boolean }[]
   ownership: { number: string; doesOwn: boolean }[]
   feedback: { data: Readonly<Record<string, string | number>> }[]
 }
 
-/** A store that has not answered by then will not, also on a busy machine. */
+/** Milliseconds for an answer, enough for a busy machine. */
 const patience = 15_000
 
-/** A name and role as assistive technology is told them, also inside shadow roots. */
+/** Finds a node by role and accessible name, also inside shadow roots. */
 const named = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`
 
 export type Visitor = Awaited<ReturnType<typeof visit>>
 
-/** Opens a window. `faults`: what went wrong in its pages, as text. */
+/** Opens a window. `faults`: errors in its pages, as text. */
 async function visit(options: VisitorOptions) {
   const { as, device = 'desktop', scripts = true } = options
   const context = await browser.createBrowserContext()
@@ -72,7 +72,7 @@ async function visit(options: VisitorOptions) {
     : page.setViewport({ width: 1280, height: 900 }))
   await page.setJavaScriptEnabled(scripts)
 
-  /** Speaks to the store beside the page, as the same visitor. */
+  /** Asks the store as the same visitor, without the page. */
   async function ask<T>(path: string, method = 'GET', body?: object): Promise<T> {
     const cookies = await context.cookies()
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -96,12 +96,12 @@ async function visit(options: VisitorOptions) {
     go,
     see: (role: string, name: string) => page.waitForSelector(named(role, name), { visible: true }),
     press: (role: string, name: string) => page.locator(named(role, name)).click(),
-    /** Types into a field, at its end. */
+    /** Types at the end of a field. */
     async write(role: string, name: string, text: string): Promise<void> {
       await page.locator(named(role, name)).click()
       await page.keyboard.type(text)
     },
-    /** Goes by the Tab key alone to what has this role and name. */
+    /** Presses Tab until focus is on this role and name. */
     async tabTo(role: string, name: string): Promise<void> {
       for (let presses = 0; presses < mostTabs; presses += 1) {
         await page.keyboard.press('Tab')
@@ -116,21 +116,21 @@ async function visit(options: VisitorOptions) {
       await page.waitForFunction(rests, { polling: 'raf' }, node)
       await node.tap()
     },
-    /** Waits until focus is on what the selector names, also inside of shadow roots. */
+    /** Waits until focus is on the selector, also inside shadow roots. */
     focused: (selector: string) => page.waitForFunction(isFocused, {}, selector),
-    /** Waits for a text anywhere in what is shown, shadow roots included. */
+    /** Waits for a visible text, also inside shadow roots. */
     read: (text: string) => page.waitForSelector(`::-p-text(${text})`, { visible: true }),
-    /** Follows what `deed` does to the next page. */
+    /** Follows a deed to the next page. */
     async arrive(deed: () => Promise<unknown>): Promise<string> {
       await Promise.all([page.waitForNavigation({ waitUntil: 'load' }), deed()])
       return page.url().slice(shop.length)
     },
-    /** The number beside the cart in the header, '' where it shows none. */
+    /** Number next to the cart in the header. '' if hidden. */
     badge: () => page.$eval('span#cart-count', node => (node.hidden ? '' : node.textContent)),
     fixture: (wanted: object) => ask('/__fixtures', 'POST', wanted),
     fault: (rule: object) => ask('/__faults', 'POST', rule),
     cart: () => ask<CartLine[]>('/__facts/cart'),
-    /** Where the store sends this visitor's things. */
+    /** The visitor's delivery place in the store. */
     place: () => ask<{ addressLabel: string; locationType: string } | null>('/__facts/place'),
     deal: (id: string) => ask<DealFacts>(`/__facts/deal/${id}`),
     fitment: () => ask<FitmentFacts>('/__facts/fitment'),
@@ -139,10 +139,10 @@ async function visit(options: VisitorOptions) {
   }
 }
 
-/** More than a page has controls before its main content ends. */
+/** More Tab stops than any page has up to the end of its main content. */
 const mostTabs = 80
 
-/** What has focus, as assistive technology is told. */
+/** The focused node, as assistive technology sees it. */
 async function focusedNode(page: Page) {
   const tree = await page.accessibility.snapshot({ interestingOnly: true })
   const find = (node: SerializedAXNode | null): SerializedAXNode | undefined =>
@@ -150,7 +150,7 @@ async function focusedNode(page: Page) {
   return find(tree)
 }
 
-/** Whether it stands where it stood a frame ago: what slides in is tapped when it has arrived. */
+/** true: the node did not move for a frame. Sliding nodes are tapped after they arrive. */
 async function rests(node: Element): Promise<boolean> {
   const { top } = node.getBoundingClientRect()
   await new Promise(requestAnimationFrame)
@@ -163,7 +163,7 @@ function isFocused(selector: string): boolean {
   return focused?.matches(selector) ?? false
 }
 
-/** Errors of scripts and of the console, and what the policy of the page refused. */
+/** Errors of scripts and the console, and violations of the page's policy. */
 function listenForFaults(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', error => faults.push(String(error)))
@@ -173,13 +173,13 @@ function listenForFaults(page: Page): string[] {
   })
   page.on('requestfailed', request => {
     const { errorText } = request.failure() ?? {}
-    // A page that is left ends its own requests.
+    // When a page is left, its own requests end.
     if (errorText !== 'net::ERR_ABORTED') faults.push(`${errorText} ${request.url()}`)
   })
   return faults
 }
 
-/** Makes the body of a test: a visitor comes, and leaves with no fault that was not expected. */
+/** Makes the body of a test: a visitor comes and leaves. Unexpected faults fail the test. */
 export const withVisitor =
   (options: VisitorOptions, use: (visitor: Visitor) => Promise<void>) => async () => {
     const visitor = await visit(options)

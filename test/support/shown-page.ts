@@ -6,7 +6,7 @@ const frames = async (view: Window, count: number) => {
   }
 }
 
-/** A page of this width with dp.css and an example between two lines, before any element comes. */
+/** A page of this width with dp.css and an example between two lines, before any element loads. */
 export async function shownPage(html: string, width: number, csrfToken: string): Promise<ShopPage> {
   const page = await shopPage(
     `<head><meta name="dp-csrf-token" content="${csrfToken}">
@@ -14,16 +14,16 @@ export async function shownPage(html: string, width: number, csrfToken: string):
       <body><h1>Before</h1>${html}<p id="after">After</p>`,
   )
   const { frameElement: frame } = page.window
-  // Where it is seen: out of sight nothing counts as moved.
+  // Must be visible: out of sight, nothing counts as moved.
   frame?.setAttribute('style', `position:fixed;inset:0;border:0;width:${width}px;height:900px`)
   await frames(page.window, 3)
   return page
 }
 
-/** So many frames without a move: the view is at rest. */
+/** Number of frames without a move after which the view is at rest. */
 const rest = 12
 
-/** How many calls of the page wait for their answer. */
+/** Returns a function that counts the page's calls without an answer. */
 function watchCalls(view: Window) {
   const { fetch } = view
   let waiting = 0
@@ -34,7 +34,7 @@ function watchCalls(view: Window) {
   return () => waiting
 }
 
-/** What the browser counts as moved: nothing that moves by less than 3 px. */
+/** Layout shifts that the browser counts. Moves below 3 px do not count. */
 function watchShifts(view: ShopPage['window']): string[] {
   const shifts: string[] = []
   const observer = new view.PerformanceObserver(list => {
@@ -46,7 +46,7 @@ function watchShifts(view: ShopPage['window']): string[] {
   return shifts
 }
 
-/** Lets the library come to a page that shows; all that moves until the element of this tag is at rest. */
+/** Loads the library into a visible page. Returns everything that moves until the element of this tag is at rest. */
 export async function bring(
   page: ShopPage,
   tag: string,

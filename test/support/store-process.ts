@@ -3,21 +3,21 @@ import { once } from 'node:events'
 import { endingText } from '../../build/ending.mjs'
 
 export interface StoreProcess {
-  /** Where it answers, once it does; null where it gave up. */
+  /** Address of the store. null: it gave up. */
   origin: string | null
   pid: number | undefined
-  /** Where it answers; throws where it gave up, and says how that ended. */
+  /** Address of the store. If it gave up, throws and says how it ended. */
   answering(): string
   hasEnded(): boolean
-  /** What it wrote, up to now. */
+  /** Its output so far. */
   output(): string
-  /** Ends it by the signal and answers with its exit code. */
+  /** Ends the store with this signal. Resolves with its exit code. */
   stop(signal?: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
 }
 
 /**
- * Runs the store, or another program like it, as its own process, on a port that the system picks. `tell`: is told how
- * one that answered has ended before it was stopped.
+ * Runs the store, or a similar program, as its own process, on a port that the system picks. `tell`: called with the
+ * reason if a running store ends before it was stopped.
  */
 export async function spawnStore(
   settings: Record<string, string>,
@@ -38,7 +38,7 @@ export async function spawnStore(
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
-    // All that it wrote has come by then.
+    // By then, all its output has arrived.
     child.once('close', () => resolve(null))
   })
   const ending = () =>

@@ -7,16 +7,16 @@ import { seededSnapshot } from '../../demo/store/snapshot.ts'
 
 export interface TestStore extends Store {
   fetch(request: Request): Promise<Response>
-  /** For a Node server, or as `listener(ctx.req, ctx.res)` in a middleware of the test server. */
+  /** Listener for a Node server. In a middleware of the test server: `listener(ctx.req, ctx.res)`. */
   listener: ReturnType<typeof getRequestListener>
-  /** Moves the store's clock; without a call it runs with the machine's. */
+  /** Replaces the store's clock. Default: the machine's clock. */
   setClock(now: () => number): void
 }
 
 interface StartOptions {
   /**
-   * 'memory': a fresh database out of the seeded snapshot; else a PostgreSQL address.
-   * Default: TEST_DATABASE_URL, else memory: the same tests run on both.
+   * 'memory': a fresh database from the seeded snapshot. Otherwise a PostgreSQL address. Default: TEST_DATABASE_URL,
+   * else memory, so the same tests run on both.
    */
   database?: string
   faults?: boolean
@@ -47,13 +47,13 @@ export async function startStore({
   }
 }
 
-/** A browser of its own for Node tests: keeps the cookie and knows the token. */
+/** A visitor for Node tests that keeps the cookie and knows the token. */
 export interface Shopper {
   cookie: string
   csrfToken: string
   get(path: string, headers?: Record<string, string>): Promise<Response>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
-  /** As a page with scripts off would. */
+  /** Posts as a page without scripts would. */
   postForm(path: string, fields: Record<string, string>): Promise<Response>
 }
 
@@ -87,7 +87,7 @@ export async function visit(store: Pick<Store, 'app'>, as?: Identity): Promise<S
   }
 }
 
-/** The claim of one unit, or of as many as told. */
+/** The claim of `quantity` units. */
 export const claimOf = (asin: string, quantity = 1) => ({
   asin,
   quantity,

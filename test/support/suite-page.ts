@@ -9,8 +9,8 @@ import { seedDeals } from './seed-deals.ts'
 import type { World } from './suite-world.ts'
 
 /**
- * Whole pages for suites over all elements: the test writes the page, the running shop answers everything else,
- * and a shopper in a world of their own drives the examples through their states.
+ * Whole pages for suites over all elements. The test writes the page, and the running shop answers everything else. A
+ * shopper in an isolated world drives the examples through their states.
  */
 
 const { SHOP_URL: shop = '', CHROME_PATH: executablePath = '' } = process.env
@@ -42,36 +42,36 @@ before(async () => {
 })
 after(() => browser.close())
 
-/** What a suite needs of a descriptor; an element that is made to fail has no more. */
+/** The part of a descriptor that a suite needs. Broken elements have only this part. */
 export type Shown = Pick<Descriptor, 'tag' | 'examples' | 'wraps'>
 
-/** Files and folders (with a slash at their ends) of this machine, by their addresses in the shop. */
+/** Files and folders of this machine, by their addresses in the shop. Folders end with a slash. */
 export type Files = Readonly<Record<string, string>>
 
-/** What becomes of the shop's own answers, by their paths. */
+/** Changes to the shop's own answers, by path. */
 export type Answers = Readonly<Record<string, (own: string) => string>>
 
 export interface SuitePageOptions {
-  /** `{token}` in it is the visitor's. */
+  /** `{token}` stands for the visitor's token. */
   html: string
   headers?: Readonly<Record<string, string>>
   files?: Files
-  /** What a script of the page puts in is moved out of a template, if nothing else is said. */
+  /** How a script of the page inserts elements. Default: it moves them out of a template. */
   put?: 'cloned' | 'parsed' | undefined
   /** A page that shows this one in a frame. */
   framedBy?: string | undefined
   answers?: Answers
-  /** Runs before anything of the page. */
+  /** A script that runs before the page's own. */
   first?: string
 }
 
-/** An example, and the state that it is driven to: '' where it is only shown. */
+/** An example and the state to reach. '': the first view. */
 export interface Scene {
   example: Example
   state: string
 }
 
-/** Every state that the examples of an element show; an example without states is shown once. */
+/** Every state that the examples of an element show. An example without states is one scene. */
 export const scenesOf = ({ examples }: Shown): Scene[] =>
   examples.flatMap(example =>
     Object.keys(example.states ?? { '': [] }).map(state => ({ example, state })),
@@ -80,8 +80,8 @@ export const scenesOf = ({ examples }: Shown): Scene[] =>
 const idOf = (tag: string, index: number) => `scene-${tag}-${index}`
 
 /**
- * What stands in the page for each scene, in templates: nothing runs before it is moved out. It is not cloned:
- * page state whose text the parser did not write breaks trusted types.
+ * Content for each scene, in templates, so that nothing runs before a scene is moved out. It is moved, not cloned: page
+ * state that the parser did not write would break trusted types.
  */
 export const templates = (elements: readonly Shown[]): string =>
   elements
@@ -92,7 +92,7 @@ export const templates = (elements: readonly Shown[]): string =>
     )
     .join('\n')
 
-/** The examples show deals as they are when the shop opens. */
+/** Resets the deals, because examples show them as at the shop's opening. */
 async function renewDeals(): Promise<void> {
   for (const fixture of seedDeals) {
     const headers = { 'content-type': 'application/json' }
@@ -101,7 +101,7 @@ async function renewDeals(): Promise<void> {
   }
 }
 
-/** The visitor's cookie and token: a new one, who is what the example asks for. */
+/** Cookie and token of a new visitor with this identity. */
 async function visitor(as: string): Promise<{ cookie: string; token: string }> {
   const answer = await fetch(`${shop}/dp/session?as=${as}`)
   const [cookie = ''] = answer.headers.getSetCookie()
@@ -114,7 +114,7 @@ export type SuitePage = Awaited<ReturnType<typeof openSuitePage>>
 export async function openSuitePage(options: SuitePageOptions) {
   const { answers = {}, files = {}, first, framedBy, headers = {}, put } = options
   const context = await browser.createBrowserContext()
-  /** The page's visitor is another from here on; their token. */
+  /** Changes the page's visitor. Returns the new token. */
   async function visit(as: string): Promise<string> {
     const { cookie, token } = await visitor(as)
     const [name = '', value = ''] = cookie.split('=')
@@ -139,7 +139,7 @@ export async function openSuitePage(options: SuitePageOptions) {
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
   await session.send('Page.addScriptToEvaluateOnNewDocument', { source: script, worldName })
 
-  /** Calls a function of the shopper's world. */
+  /** Calls a function in the shopper's world. */
   async function call<N extends keyof World>(
     name: N,
     ...args: Parameters<World[N]>
@@ -156,7 +156,7 @@ export async function openSuitePage(options: SuitePageOptions) {
     return result.value
   }
 
-  /** Until nothing is asked for any more. */
+  /** Waits until no request is left. */
   const settle = (idleTime = 30) => page.waitForNetworkIdle({ idleTime })
 
   await renewDeals()
@@ -164,12 +164,12 @@ export async function openSuitePage(options: SuitePageOptions) {
   return {
     page,
     call,
-    /** Puts an example into the page, seen by whom it is for. */
+    /** Puts an example into the page, for the right shopper. */
     async place({ tag }: Shown, { example }: Scene, at: number): Promise<void> {
       await call('setToken', await visit(example.as ?? 'signed-out'))
       await call('place', tag, idOf(tag, at), put)
     },
-    /** From the first view to a state, and on, when answers that were held back come. */
+    /** Drives from the first view to a state, and then releases held answers. */
     async drive({ example, state }: Scene): Promise<void> {
       for (const step of example.states?.[state] ?? []) {
         await ('hold' in step ? network.hold(step.hold) : call('step', step))
@@ -178,7 +178,7 @@ export async function openSuitePage(options: SuitePageOptions) {
       if (await network.release()) await settle()
     },
     settle,
-    /** What went wrong since the last time. */
+    /** Faults since the last call. */
     async take(): Promise<string[]> {
       const heard = await call('take')
       return [...heard, ...faults.splice(0)]
@@ -187,7 +187,7 @@ export async function openSuitePage(options: SuitePageOptions) {
   }
 }
 
-/** Uncaught errors, and what the browser and the page's scripts warn of, as text. */
+/** Uncaught errors, and warnings of the browser and the page's scripts, as text. */
 function listen(session: CDPSession): string[] {
   const faults: string[] = []
   session.on('Runtime.exceptionThrown', ({ exceptionDetails: { exception, text, url } }) =>
@@ -216,7 +216,7 @@ interface Given {
   answers: Answers
 }
 
-/** Gives the page and the test's own files, and holds answers back. */
+/** Serves the page and the test's own files, and holds answers back. */
 async function intercept(session: CDPSession, given: Given) {
   const { answers, documents, files, headers } = given
   let beginnings: string[] = []
@@ -241,10 +241,10 @@ async function intercept(session: CDPSession, given: Given) {
       responseHeaders: Object.entries(fields).map(([name, value]) => ({ name, value })),
       body: Buffer.from(body).toString('base64'),
     })
-  // The element may have given it up.
+  // The element may have cancelled the request.
   const letGo = (requestId: string) =>
     session.send('Fetch.continueRequest', { requestId }).catch(() => {})
-  /** An answer of the shop, changed. */
+  /** Changes an answer of the shop. */
   async function change(paused: Protocol.Fetch.RequestPausedEvent) {
     const { request, requestId, responseHeaders = [] } = paused
     const { base64Encoded, body } = await session.send('Fetch.getResponseBody', { requestId })
@@ -262,13 +262,13 @@ async function intercept(session: CDPSession, given: Given) {
     if (responseHeaders) return change(paused)
     const { pathname } = new URL(request.url)
     const found = own.find(([path]) => pathname.startsWith(path))
-    // What was asked for while holding ended may still be paused: nobody else lets it go.
+    // A request that began while holding ended may still be paused, and nobody else would release it.
     if (!found) return beginnings.length > 0 ? held.push(requestId) : letGo(requestId)
     const file = found[1] + pathname.slice(found[0].length)
     const body = await readFile(file, 'utf8').catch(String)
     return fulfill(requestId, body, { 'content-type': types[extname(file)] ?? 'text/plain' })
   }
-  // A page that is closed needs no answer.
+  // A closed page needs no answer.
   session.on('Fetch.requestPaused', paused => void answer(paused).catch(() => {}))
   await listenFor()
   return {
@@ -276,7 +276,7 @@ async function intercept(session: CDPSession, given: Given) {
       beginnings.push(beginning)
       await listenFor()
     },
-    /** Whether anything was held back. */
+    /** Returns true if anything was held back. */
     async release(): Promise<boolean> {
       if (beginnings.length === 0) return false
       beginnings = []

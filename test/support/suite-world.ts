@@ -4,8 +4,8 @@ import { useNext } from './explore.ts'
 import { faultsOfPieces, shownPieces } from './pieces.ts'
 
 /**
- * The shopper inside a page of a suite. It runs in a world of its own: it shares the page's nodes but none of its
- * scripts' natives, so that it works however hostile the page is.
+ * The shopper inside a page of a suite. Runs in an isolated world: it shares the page's nodes but not its changed
+ * natives, so it works on any hostile page.
  */
 
 const stage = '#stage'
@@ -51,7 +51,7 @@ export interface Box {
 const box = 'all: initial; display: block; height: 90px; overflow: hidden; visibility: hidden'
 const important = (rules: string) => `${rules.replaceAll(';', ' !important;')} !important`
 
-/** What the page itself puts into an element is the page's to style; clocks go on. Neither is to be seen. */
+/** Hides content that may differ between pages: the page's own content inside an element, and clocks. */
 function calm(shown: HTMLElement): void {
   for (const child of shown.children) {
     if (!child.matches('script')) child.setAttribute('style', important(box))
@@ -61,7 +61,7 @@ function calm(shown: HTMLElement): void {
 }
 
 const world = {
-  /** Puts what a template holds into the page, as a script of the page would. */
+  /** Inserts the content of a template, as a script of the page would. */
   place(tag: string, template: string, put?: 'cloned' | 'parsed'): void {
     const { content, innerHTML } = find(`#${template}`) as HTMLTemplateElement
     if (put === 'parsed') find(stage).innerHTML = innerHTML
@@ -78,9 +78,9 @@ const world = {
   async reached(state: string): Promise<void> {
     await until(() => host.matches(`:state(${state})`), `the state ${state} of <${host.localName}>`)
   },
-  /** Whether what the server wrote is all that shows. */
+  /** true: only the server's content shows. */
   isFallback: () => !host.matches(':state(ready)') && host.checkVisibility(),
-  /** Every frame of a gallery shows its element. */
+  /** Waits until every frame of a gallery shows its element. */
   async galleryShows(): Promise<void> {
     for (const frame of document.querySelectorAll('.frame')) {
       await until(() => frame.querySelector(':state(ready)'), `the view in ${frame.innerHTML}`)
@@ -88,7 +88,7 @@ const world = {
     }
     await document.fonts.ready
   },
-  /** Where the elements of a gallery stand, once what changes by itself is out of sight. */
+  /** Boxes of the elements in a gallery. Hides what changes by itself. */
   boxes(): Box[] {
     return [...document.querySelectorAll('.frame')].map(frame => {
       const shown = find(':state(ready)', frame)
@@ -97,17 +97,17 @@ const world = {
       return { x: x + scrollX, y: y + scrollY, width, height }
     })
   },
-  /** Uses a control of the element that has not been used; whether there is one. */
+  /** Uses an unused control of the element. false: none is left. */
   useNext: () => useNext(host),
   shownPieces,
-  /** What of markup around pieces may not be there; it is provoked, too. */
+  /** Forbidden markup around pieces. Also triggers the markup. */
   faultsOfPieces,
-  /** From here on nothing leads to another page. */
+  /** Stops all navigation from now on. */
   stay: () => navigation.addEventListener('navigate', event => event.preventDefault()),
   clear: () => find(stage).replaceChildren(),
-  /** What went wrong since the last time, of what a page can hear. */
+  /** Faults that the page could hear of since the last call. */
   async take(): Promise<string[]> {
-    // Violations are told in a task of their own.
+    // Violations arrive in a task of their own.
     await new Promise(resolve => setTimeout(resolve))
     return seen.splice(0)
   },

@@ -8,20 +8,20 @@ import {
 import { renderPhp } from './php.ts'
 import { renderErb, renderJsp, renderRazor } from './template-stand-ins.ts'
 
-/** What templates may print, under the name `shop`. */
+/** Data that templates may print, with the name `shop`. */
 export type Shop = Readonly<Record<string, unknown>>
 
-/** Prints a template, as a server of that language would. */
+/** Prints a template like a server in that language. */
 type Render = (source: string, shop: Shop) => string | Promise<string>
 
-/** Lists come as maps. */
+/** Turns maps into lists and objects, because the engine passes lists as maps. */
 const plain = (_: string, value: unknown): unknown => {
   if (!(value instanceof Map)) return value
   const isList = [...value.keys()].every((key, index) => key === index)
   return isList ? [...value.values()] : Object.fromEntries(value)
 }
 
-/** Twing's own leaves the options out. */
+/** Twing's own filter ignores the options. */
 const jsonEncode = createSynchronousFilter(
   'json_encode',
   (_, value: unknown, options: number) => {
@@ -42,7 +42,7 @@ function renderTwig(source: string, shop: Shop): string {
 const liquid = new Liquid()
 
 const handlebars = Handlebars.create()
-// As the note for authors has it.
+// The helper that the note for authors gives.
 handlebars.registerHelper('json', (value: unknown) =>
   JSON.stringify(value ?? null).replaceAll('<', String.raw`\u003c`),
 )

@@ -1,15 +1,15 @@
 import type { Shop } from './template-engines.ts'
 
 /**
- * Languages whose engines need a server of their own. These do what the specifications say of the delimiters in a
- * page's text, evaluate the few expressions that the writer makes, and throw at whatever a server would refuse or
- * run as code.
+ * Stand-ins for languages whose engines need a server. They treat delimiters in a page's text as the specifications
+ * say, and evaluate the few expressions that the tag builder writes. They throw at everything that a server would
+ * refuse or run as code.
  */
 
 const path = String.raw`\(*shop\.(\w+)\)*`
 type Form = readonly [form: RegExp, print: (value: unknown) => string]
 
-/** An expression in one of the known forms. */
+/** Evaluates an expression in one of the known forms. */
 function evaluate(forms: readonly Form[], expression: string, shop: Shop): string {
   for (const [form, print] of forms) {
     const match = form.exec(expression.trim())
@@ -32,7 +32,7 @@ const entities: Readonly<Record<string, string>> = {
 const escapeHtml = (value: unknown) =>
   `${value ?? ''}`.replace(/[&<>"']/g, sign => entities[sign] ?? sign)
 
-/** EL's texts know two escapes: of the backslash, and of the quote. */
+/** EL's texts have two escapes: of the backslash and of the quote. */
 const elForms: readonly Form[] = [
   [/^'((?:\\.|[^'\\])*)'$/, text => `${text}`.replace(/\\(.)/g, '$1')],
   [new RegExp(`^fn:escapeXml\\(${path}\\)$`), escapeHtml],
@@ -43,7 +43,7 @@ const elForms: readonly Form[] = [
   ],
 ]
 
-/** JSP 2.1: quoting in template text, EL, and actions of prefixes that the page declares. */
+/** JSP 2.1: quoting in template text, EL, and actions with prefixes that the page declares. */
 export const renderJsp = (source: string, shop: Shop): string =>
   source.replace(
     /<\\%|\\[$#]|\$\{((?:'(?:\\.|[^'\\])*'|[^'}])*)\}|[$#]\{|<%|<\/?(?:c|fn|jsp):/g,
@@ -70,14 +70,14 @@ const rubyForms: readonly Form[] = [
   [new RegExp(`^raw json_escape\\(${path}\\.to_json\\)$`), toJson],
 ]
 
-/** As Rails reads it; <%% makes a <% of what follows, up to its end. */
+/** ERB as Rails reads it. `<%%` prints `<%`, and the text up to `%>` stays. */
 export const renderErb = (source: string, shop: Shop): string =>
   source.replace(/<%([=%#-]?)([^]*?)-?%>/g, (found, kind: string, code: string) =>
     kind === '%' ? `<%${code}%>` : kind === '=' ? evaluate(rubyForms, code, shop) : refuse(found),
   )
 
 const beyondAscii = /[<>&"'+]|[^ -~]/gu
-/** C# begins its words for true and false with a capital. */
+/** C# writes true and false with a capital. */
 const inSharp = (value: unknown) =>
   typeof value === 'boolean' ? (value ? 'True' : 'False') : `${value}`
 
@@ -91,7 +91,7 @@ const sharpForms: readonly Form[] = [
   [new RegExp(`^Json\\.Serialize\\(${path}\\)$`), toJson],
 ]
 
-/** Razor: @@, explicit expressions, calls; an @ between letters or digits is that of an address. */
+/** Razor: @@, explicit expressions and calls. An @ between letters or digits belongs to an e-mail address. */
 export const renderRazor = (source: string, shop: Shop): string =>
   source.replace(
     /@@|(?<=[a-z\d])@(?=[a-z\d])|@((?:[A-Z][\w.]*)?\([^()]*(?:\([^()]*\)[^()]*)*\))|@/gi,

@@ -1,6 +1,6 @@
 import { waitUntil as until } from '@open-wc/testing'
 
-/** Until it is so. Patient: what is waited for may be code that a busy machine is still to hand out. */
+/** Waits until `isSo` returns true. The timeout is long, because a busy machine may take time to serve code. */
 export const waitUntil = (
   isSo: () => unknown,
   what?: string,

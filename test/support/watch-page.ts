@@ -1,8 +1,8 @@
-/** Hears everything that an element may never do to its page. */
+/** Records everything that an element must never do to its page. */
 export function watchPage() {
   let seen: string[] = []
   const error = ({ message }: ErrorEvent) => {
-    // Of the browser itself, about layouts that go on in the next frame.
+    // An error of the browser itself, about layouts that continue in the next frame.
     if (!/ResizeObserver loop/.test(message)) seen.push(`error: ${message}`)
   }
   const rejection = ({ reason }: PromiseRejectionEvent) =>
@@ -17,7 +17,7 @@ export function watchPage() {
   addEventListener('unhandledrejection', rejection)
   document.addEventListener('dp-error', told)
   return {
-    /** So far; `take()` forgets them. */
+    /** Faults so far. `take()` also forgets them. */
     faults: (): readonly string[] => seen,
     take(): string[] {
       const taken = seen

@@ -1,6 +1,6 @@
 /**
- * Markup that has run scripts in some browser, in the shapes of the public lists (OWASP's filter evasion page, the
- * HTML5 security list, published bypasses of sanitizers). What would run calls `xss()`.
+ * Markup that has run scripts in some browser, from public lists (OWASP's filter evasion page, the HTML5 security list,
+ * published bypasses of sanitizers). Code that runs calls `xss()`.
  */
 
 const call = 'xss()'
@@ -221,7 +221,7 @@ const styles = [
   `<xss style="xss:expression(${call})">x</xss>`,
 ]
 
-/** Texts that say another thing when they are parsed a second time. */
+/** Texts whose meaning changes when they are parsed twice. */
 const mutations = [
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=${call}&gt;">`,
   `<math><mtext><table><mglyph><style><math><img src=x onerror=${call}></style></mglyph></table></mtext></math>`,
@@ -250,7 +250,7 @@ const mutations = [
   `<option><style></option></select><img src=x onerror=${call}></style>`,
 ]
 
-/** Names that would stand in for what scripts ask the document and its forms for. */
+/** Names that replace what scripts read from the document and its forms. */
 const clobbering = [
   `<form id=x><input name=attributes><input name=parentNode><img src=x onerror=${call}></form>`,
   `<form><input name=removeChild><input name=nodeName><input name=setAttribute onfocus=${call} autofocus></form>`,
@@ -269,7 +269,7 @@ export const vectors: readonly string[] = [
   ...clobbering,
 ]
 
-/** Without those that lead elsewhere, or change what holds for the whole page. */
+/** Without vectors that leave the page or change what holds for the whole page. */
 export const vectorsThatStay: readonly string[] = vectors.filter(
   html => !/srcdoc|refresh|javascript:|data:|base|Policy/.test(html),
 )

@@ -4,7 +4,7 @@ import { text, type Descriptor } from '../../../src/element/describe.ts'
 import { page } from '../../../src/page/page.ts'
 import { nothing } from '../probe.tsx'
 
-/** Sends what it should not, and when it should not: what the suite of events has to find. */
+/** Sends wrong events, and events at the wrong time. The suite of events must find it. */
 class Careless extends HTMLElement {
   static observedAttributes = ['data-value']
   config = { asin: null, csrfToken: 'secret' }

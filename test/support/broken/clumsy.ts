@@ -1,7 +1,7 @@
 import { text, type Descriptor } from '../../../src/element/describe.ts'
 import { nothing } from '../probe.tsx'
 
-/** Puts a field of its own into whatever form it finds: what the suite of forms has to find. */
+/** Puts a field of its own into any form around it. The suite of forms must find it. */
 class Clumsy extends HTMLElement {
   static formAssociated = true
   readonly #field = Object.assign(document.createElement('input'), { type: 'hidden' })

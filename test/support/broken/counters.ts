@@ -5,14 +5,14 @@ import { object, text, whole } from '../../../src/contract/schema.ts'
 import type { Descriptor, Failure } from '../../../src/element/describe.ts'
 import { nothing } from '../probe.tsx'
 
-/** Elements that do one thing wrong when their call fails, which the suite of faults has to find. */
+/** Elements that do one thing wrong when their call fails. The suite of faults must find them. */
 
 type Counts = (on: { shown: HTMLElement; tell(reason: string): void }) => unknown
 
 const failed = 'dp-count-failed'
 const call: CallSpec = { ...cartCount, creates: true }
 
-/** Of two requests for one address the browser would answer one after the other. */
+/** `late` makes addresses differ: the browser would queue two requests for one address. */
 async function count(key: string, late: string): Promise<Response> {
   const signal = AbortSignal.timeout(call.timeout)
   const answer = await fetch(`${call.path}?${late}`, {
@@ -26,7 +26,7 @@ async function count(key: string, late: string): Promise<Response> {
 const isNot = 'Not counted'
 
 interface Given {
-  /** How often it is sent again by itself. */
+  /** Number of retries without the shopper. */
   again?: number
   key?: () => string
   late?: string
@@ -34,7 +34,7 @@ interface Given {
   says?: string
 }
 
-/** As it should be, but for what is given. */
+/** A correct counter, except for what is given. */
 const counts =
   ({
     again = 0,
@@ -100,7 +100,7 @@ const broken: Readonly<Record<string, Broken>> = {
 
 const press = [{ press: 'button' }]
 
-/** What is written of the failure, and is not so. */
+/** Descriptions of the failure that are wrong. */
 const misdescribed: Readonly<Record<string, { more: Partial<Failure>; found: RegExp }>> = {
   'names another event': {
     more: { tells: 'CountFailed' },
@@ -185,5 +185,5 @@ export const misdescribedCounters = Object.entries(misdescribed).map(
   }),
 )
 let times = 0
-/** Takes whatever comes, whenever. */
+/** Accepts every answer, even an outdated one. */
 export const lateCounter = elementOf('dp-counter-late', on => counts({ late: `${++times}` })(on))

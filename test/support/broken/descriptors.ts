@@ -25,7 +25,7 @@ const failing: Descriptor['examples'] = [
 ]
 const event = (detail: Parameters<typeof object>[0]) => ({ about: '', detail: object(detail) })
 
-/** Two that do not agree, nor with core.md. */
+/** Two descriptors that contradict each other and core.md. */
 export const quarrelling: readonly Descriptor[] = [
   {
     ...nothing,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { tellEnd } from '../../../demo/store/server/last-words.ts'
 
-/** Answers as the store does, and ends in the way that its address names. */
+/** Answers like the store, and then ends in the way that the address names. */
 const ends: Readonly<Record<string, () => unknown>> = {
   '/throw': () => {
     throw new Error('thrown')

@@ -2,5 +2,5 @@ import { openPGlite } from '../../../demo/store/database/database.ts'
 import { seededSnapshot } from '../../../demo/store/snapshot.ts'
 import { serve } from './serve-store.ts'
 
-/** Keeps in memory what it says that it has kept. */
+/** Says that data is kept, but keeps it in memory only. */
 serve(await openPGlite(null, await seededSnapshot()))

@@ -6,7 +6,7 @@ sheet.replaceSync('p { color: rgb(1, 2, 3) }')
 
 let drawn = 0
 
-/** Begins anew wherever it is put and never ends: what the suite of the lifecycle has to find. */
+/** Starts again wherever it is put, and never ends. The suite of the lifecycle must find it. */
 class Forgetful extends HTMLElement {
   readonly #internals = this.attachInternals()
   readonly #root = this.attachShadow({ mode: 'open' })

@@ -1,4 +1,4 @@
-// Breaks where a page is not as bare as that of its author: natives that are extended, sizes in rem.
+// Breaks on any page but the author's bare one: uses natives that pages extend, and sizes in rem.
 class Fragile extends HTMLElement {
   connectedCallback() {
     this.attachShadow({ mode: 'open' })

@@ -1,4 +1,4 @@
-// Comes whether it is wanted or not, and brings along what nobody has asked for.
+// Loads although nobody wants it, and also loads code that nobody has asked for.
 import '/dist/dp.js'
 import '/dist/elements/dp-delivery-countdown.js'
 

@@ -5,7 +5,7 @@ import { openPGlite, type Orm } from '../../../demo/store/database/database.ts'
 import { seededSnapshot } from '../../../demo/store/snapshot.ts'
 import { serve } from './serve-store.ts'
 
-/** Commits each statement by itself, with time between one and the next. */
+/** Commits each statement on its own, with a pause in between. */
 const directory = join(process.env['DATA_DIR'] ?? '', 'store')
 const snapshot = existsSync(directory) ? undefined : await seededSnapshot()
 const database = await openPGlite(directory, snapshot)

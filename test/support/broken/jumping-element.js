@@ -1,4 +1,4 @@
-// Takes more room than the page keeps for it: for good, or until it has been seen so.
+// Takes more space than the page has reserved: forever, or only at first, if `data-until` sets another height.
 class Jumping extends HTMLElement {
   connectedCallback() {
     this.style.display = 'block'

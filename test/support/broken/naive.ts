@@ -1,7 +1,7 @@
 import { choice, flag, text, type Descriptor } from '../../../src/element/describe.ts'
 import { nothing } from '../probe.tsx'
 
-/** Takes its attributes once and as they are, and nothing else: what the suites of configuration have to find. */
+/** Reads only its attributes, once and unchecked. The suites of configuration must find it. */
 class Naive extends HTMLElement {
   #values: Record<string, unknown> = {}
 

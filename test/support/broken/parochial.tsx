@@ -3,7 +3,7 @@ import type { Descriptor } from '../../../src/element/describe.ts'
 import { learn } from '../conformance/texts.ts'
 import { nothing, probe } from '../probe.tsx'
 
-/** Knows one language, one country and one direction: what the suite of locales has to find. */
+/** Knows one language, one country and one direction. The suite of locales must find it. */
 
 const messages = {
   'common.close': 'Shut',
@@ -13,7 +13,7 @@ const messages = {
 
 const styles = '.row { display: flex; direction: ltr } [role=toolbar] { display: flex }'
 
-/** To the next or previous, where that would lie from left to right. */
+/** Moves focus as if the page were always left to right. */
 function move({ key, currentTarget }: KeyboardEvent<Element>) {
   const buttons = [...currentTarget.querySelectorAll('button')]
   const now = buttons.findIndex(button => button.matches(':focus'))

@@ -1,4 +1,4 @@
-// Breaks policies of every kind: styles and scripts in attributes, text made into script.
+// Breaks policies of every kind: styles and scripts in attributes, text that becomes a script.
 class Broken extends HTMLElement {
   connectedCallback() {
     this.attachShadow({ mode: 'open' })

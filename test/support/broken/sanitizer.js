@@ -1,2 +1,2 @@
-// Takes nothing out.
+// Removes nothing.
 export const sanitize = html => document.createRange().createContextualFragment(html)

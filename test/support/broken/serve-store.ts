@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createStore } from '../../../demo/store/app.ts'
 import type { Database } from '../../../demo/store/database/database.ts'
 
-/** As the store's own program, on a database with a fault. */
+/** Serves like the store's own program, but on a broken database. */
 export function serve(database: Database): void {
   const { DP_SECRET: secret = '' } = process.env
   const store = createStore({ database, secret, faults: true })

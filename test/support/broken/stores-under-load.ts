@@ -1,6 +1,6 @@
 import type { Send } from '../deeds.ts'
 
-/** Stores that lose count, which the suite of load has to find: what they make of a request. */
+/** Stores that lose count. The suite of load must find them. `change`: what happens to a request. */
 export const miscountingStores: Readonly<
   Record<string, { change: (init: RequestInit) => RequestInit; found: RegExp }>
 > = {

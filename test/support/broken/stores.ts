@@ -1,4 +1,4 @@
-/** Stores with a fault each, which the suite of bodies has to find: what they do to a sound answer. */
+/** Stores with one fault each. The suite of bodies must find them. `break`: what happens to a correct answer. */
 
 type Break = (request: string, answer: Response) => Response | Promise<Response>
 

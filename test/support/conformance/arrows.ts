@@ -7,9 +7,9 @@ import { drawingOf, inPage, type PageName } from './drawing.ts'
 import { settle } from './life.ts'
 import { areOnLine } from './mirrored.ts'
 
-/** Where arrows lead in controls of several items, in either direction of reading. */
+/** Where arrow keys lead in controls with several items, in both directions of reading. */
 
-/** On towards the end of a line, back to its beginning, down and up. */
+/** Towards the end of a line, back, down, and up. */
 const walk = ['on', 'on', 'back', 'back', 'back', 'down', 'down', 'up', 'up', 'up'] as const
 
 const keys = {
@@ -17,7 +17,7 @@ const keys = {
   rtl: { on: 'ArrowLeft', back: 'ArrowRight', down: 'ArrowDown', up: 'ArrowUp' },
 } as const
 
-/** A sideways key that led to a neighbour in the line on its other side. */
+/** true: a sideways key led to the neighbour on the other side. */
 function isAstray(key: string, from: Place, to: Place): boolean {
   if (!from.node || !to.node || Math.abs(from.index - to.index) !== 1) return false
   const [before, now] = [from.node.getBoundingClientRect(), to.node.getBoundingClientRect()]
@@ -41,7 +41,7 @@ async function trailOf(control: Element, dir: 'ltr' | 'rtl'): Promise<Trail> {
     await settle(1)
     const now = placeIn(control)
     trail.places.push(now.at)
-    // Round from one end to the other is a neighbour only where there are two.
+    // With only two items, a jump from end to end also leads to the neighbour. Such controls are not judged.
     if (itemsOf(control).length > 2 && isAstray(key, before, now)) {
       trail.faults.push(`${key} leads to the other side in ${trail.name}, ${dir}`)
     }
@@ -70,7 +70,7 @@ function differences(one: Trail, two: Trail | undefined): string[] {
   ]
 }
 
-/** null: nothing of the view is gone through by arrows. */
+/** null: the view has nothing that arrow keys go through. */
 export async function arrowFaults(descriptor: Descriptor, view: View): Promise<string[] | null> {
   if ((await drawingOf('german', descriptor, view)).composites === 0) return null
   const ltr = await trailsIn('german', descriptor, view)

@@ -15,10 +15,10 @@ const roles = [
 ]
 const composite = roles.map(role => `[role=${role}]`).join()
 const entry = /^(gridcell|menuitem\w*|option|radio|tab|treeitem)$/
-/** Browsers know where their arrows lead. */
+/** Browsers handle arrow keys of these controls. */
 const native = 'input:is([type=radio], [type=range], [type=number])'
 
-/** Controls that take one stop of Tab, with arrows from item to item. */
+/** Controls with one Tab stop, and arrow keys between their items. */
 export const compositesIn = (root: ParentNode): Element[] =>
   [...drawn(root)].filter(
     node =>
@@ -34,13 +34,13 @@ export const itemsOf = (control: Element): Element[] =>
   )
 
 export interface Place {
-  /** The item's, or the value that there is. */
+  /** The item, or the value that is set. */
   at: string
   index: number
   node: Element | undefined
 }
 
-/** Where somebody is who has a keyboard. */
+/** Where a keyboard user is. */
 export function placeIn(control: Element): Place {
   const now = focused()
   const active = now?.getAttribute('aria-activedescendant')
@@ -52,7 +52,7 @@ export function placeIn(control: Element): Place {
   return { at, index, node: items[index] }
 }
 
-/** Goes where Tab would lead. */
+/** Focuses the node to which Tab would lead. */
 export function enter(control: Element): void {
   const now = focused()
   if (now && holds(control, now)) return

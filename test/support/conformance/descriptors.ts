@@ -6,9 +6,9 @@ import { commonAttributes } from '../../../src/element/wording.ts'
 import { writtenFields } from '../samples.ts'
 import { written } from './fields.ts'
 
-/** Where descriptors contradict each other, or core.md, as sentences. */
+/** Finds contradictions between descriptors, or with core.md, as sentences. */
 
-/** What a schema takes, in one text: the same for two that take the same. */
+/** Describes a schema as text. Schemas that accept the same values have the same text. */
 function typeOf(schema: GenericSchema | Shape | undefined): string {
   if (!schema) return 'nothing'
   const { type, wrapped, item, value, entries, options = [], literal } = schema as Shape
@@ -26,13 +26,13 @@ function typeOf(schema: GenericSchema | Shape | undefined): string {
 interface Said {
   tag: string
   name: string
-  /** Keys of the detail. */
+  /** Keys of the detail, each with its type. */
   types: Readonly<Record<string, string>>
-  /** Absent of who hears it. */
+  /** undefined: the element only listens to the event. */
   cancelable?: boolean
 }
 
-/** The keys of an event's detail, each with the type of what it holds. */
+/** Keys of an event's detail, each with its type. */
 export const typesOf = (detail: GenericSchema): Record<string, string> => {
   const { entries = {} } = detail as unknown as Shape
   return Object.fromEntries(Object.keys(entries).map(key => [key, typeOf(entries[key])]))
@@ -59,7 +59,7 @@ function conflict(one: Said, two: Said): string[] {
   ]
 }
 
-/** Events of one name whose details differ in what they share. */
+/** Events with the same name whose details differ in shared keys. */
 export function eventConflicts(descriptors: readonly Descriptor[]): string[] {
   const all = descriptors.flatMap(eventsOf)
   return all.flatMap((one, at) =>
@@ -70,7 +70,7 @@ export function eventConflicts(descriptors: readonly Descriptor[]): string[] {
   )
 }
 
-/** What somebody waits for in an event, and who sends it leaves out. */
+/** Keys that a listener needs but the sender leaves out. */
 export function unsaid(descriptors: readonly Descriptor[]): string[] {
   const all = descriptors.flatMap(eventsOf)
   const heard = all.filter(({ cancelable }) => cancelable === undefined)
@@ -85,7 +85,7 @@ export function unsaid(descriptors: readonly Descriptor[]): string[] {
   )
 }
 
-/** Initialisms are words: offerListingId. */
+/** Initialisms count as words: offerListingId. */
 const camelCase = /^[a-z]+([A-Z][a-z\d]+|\d+)*$/
 
 export const nameFaults = (descriptors: readonly Descriptor[]): string[] =>
@@ -99,7 +99,7 @@ export const nameFaults = (descriptors: readonly Descriptor[]): string[] =>
     ]
   })
 
-/** Ids that name several calls, or a call that is not the contract's. */
+/** Ids that name several calls, or a call that is not in the contract. */
 export function callConflicts(
   descriptors: readonly Descriptor[],
   contract: readonly CallSpec[],
@@ -112,7 +112,7 @@ export function callConflicts(
   return [...double.map(id => `${id} names several calls`), ...foreign]
 }
 
-/** What any call can end in; of an end for which the element leaves the page nobody is told. */
+/** How any call can end. Not `aborted`: nobody hears of that, because the element leaves the page. */
 const commonReasons: readonly Exclude<Fault, 'aborted'>[] = [
   'timeout',
   'offline',
@@ -122,7 +122,7 @@ const commonReasons: readonly Exclude<Fault, 'aborted'>[] = [
 
 const isOdd = (known: readonly string[]) => (name: string) => !known.includes(name)
 
-/** What says nothing: it would be seen of every element. */
+/** true: the sight says nothing, so it would match every element. */
 const isEmpty = ({ at, says, state, without }: Sight) => !(at || says || state || without)
 
 const attributesOf = (descriptor: Descriptor): string[] => [
@@ -130,7 +130,7 @@ const attributesOf = (descriptor: Descriptor): string[] => [
   ...writtenFields(descriptor).map(([name, field]) => written(name, field)),
 ]
 
-/** What stands in the failure of a call, and is not declared. */
+/** Names in the failure of a call that are not declared. */
 function failureFault(descriptor: Descriptor, failure: Failure): string[] {
   const { events, states = {} } = descriptor
   const { call, ends, resent = [], tells, untold = [], well, when, with: more = {} } = failure
@@ -154,7 +154,7 @@ function failureFault(descriptor: Descriptor, failure: Failure): string[] {
   return odd.map(what => `${call.id} of <${descriptor.tag}> ${when} ${what}`)
 }
 
-/** Calls of which no example says what becomes of them when they fail, and what those say that is not declared. */
+/** Calls without a failure in any example, and undeclared names in failures. */
 export const failureFaults = (descriptors: readonly Descriptor[]): string[] =>
   descriptors.flatMap(descriptor => {
     const { calls = [], examples, tag } = descriptor

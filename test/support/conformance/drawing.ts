@@ -9,28 +9,28 @@ import { boxesIn, type Boxes } from './mirrored.ts'
 import { within } from './story.ts'
 import { arabicTexts } from './texts.ts'
 
-/** What an element draws in pages that are written otherwise than in English. */
+/** What an element draws in pages in other languages than English. */
 
 interface Run {
   words: string
-  /** Where they stand. */
+  /** Where the words are. */
   of: string
-  /** In bdi: a number of a model, of a part, and what else is written by other people. */
+  /** Inside bdi: the number of a model or part, and other text by other people. */
   isForeign: boolean
 }
 
 export interface Drawing {
   runs: Run[]
-  /** Texts that it was given by the page, the shopper and the store. */
+  /** Texts from the page, the shopper and the store. */
   given: Given
   boxes: Boxes
-  /** Controls that arrows go through. */
+  /** Number of controls with arrow keys. */
   composites: number
-  /** What went wrong on the way. */
+  /** Errors on the way. */
   faults: string[]
 }
 
-/** Options are drawn by their control. */
+/** A select draws its options. */
 const shows = (node: Element): boolean =>
   (node.closest('select') ?? node).checkVisibility({ visibilityProperty: true })
 
@@ -49,7 +49,7 @@ function* runsOf(node: Element): Generator<Run> {
   }
 }
 
-/** All words that stand in shadow roots, and show. */
+/** All visible words in shadow roots. */
 const runsIn = (root: ParentNode): Run[] =>
   [...drawn(root)]
     .filter(node => node.localName !== 'style' && shows(node))
@@ -61,7 +61,7 @@ const pages = {
 } as const
 export type PageName = keyof typeof pages
 
-/** Shows a view in a page of this language, and lets `live` go on with it there. */
+/** Shows a view in a page in this language, and then runs `live`. */
 export async function inPage(
   name: PageName,
   descriptor: Descriptor,
@@ -85,7 +85,7 @@ export async function inPage(
   }
 }
 
-/** How much code has come. */
+/** Number of loaded code files. */
 const codeLoaded = () =>
   performance.getEntriesByType('resource').filter(({ name }) => /\.tsx?$/.test(name)).length
 
@@ -112,7 +112,7 @@ async function drawOnce(name: PageName, descriptor: Descriptor, view: View): Pro
   }
 }
 
-/** Again, while code came that it needed: it may have come too late. */
+/** Draws again while code has loaded, because the code may have come too late. */
 async function draw(...args: Parameters<typeof drawOnce>): Promise<Drawing> {
   const before = codeLoaded()
   const drawing = await drawOnce(...args)
@@ -121,7 +121,7 @@ async function draw(...args: Parameters<typeof drawOnce>): Promise<Drawing> {
 
 const drawings = new Map<string, Promise<Drawing>>()
 
-/** What an element draws of a view in such a page; drawn once, however many look at it. */
+/** Returns the drawing of a view in this page. Drawn once for all tests. */
 export function drawingOf(name: PageName, descriptor: Descriptor, view: View): Promise<Drawing> {
   const key = `${name} ${descriptor.tag} ${view.title}`
   let drawing = drawings.get(key)

@@ -7,18 +7,18 @@ import { valueOf } from '../../../src/element/value.ts'
 export const written = (name: string, { attribute }: Field): string =>
   attribute ?? `data-${kebab(name)}`
 
-/** What page stores of any kind may hold. */
+/** Values that some page store may have. */
 const candidates = ['mobileApp', 'mobile', 'B0STORED01', 7, true]
 
 export interface Held {
   path: string
-  /** For the whole store. */
+  /** Value for the whole store. */
   held: unknown
-  /** What a field that reads it has then. */
+  /** Value of a field that reads the store. */
   value: unknown
 }
 
-/** Something for the store that a field reads, which says something to it. */
+/** Finds a value for the field's store from which the field gets a value. */
 export function heldFor(field: Field): Held {
   const { store: source } = field
   const { map = one => one, path }: StoreSource =
@@ -32,7 +32,7 @@ export function heldFor(field: Field): Held {
 
 const misfits = ['no such value', 'javascript:alert(1)', ':is(', 7, [], {}]
 
-/** Something that does not fit a field; undefined: everything does. */
+/** Finds a value that does not fit the field. undefined: all values fit. */
 export function misfitOf(field: Field): unknown {
   if (field.kind === 'raw') return undefined
   const { attribute = '', store: _store, ...rest } = field
@@ -40,6 +40,6 @@ export function misfitOf(field: Field): unknown {
   return misfits.find(one => valueOf(asked, one) === undefined)
 }
 
-/** Fields of any kind, with their names. */
+/** A field with its name. */
 export type Named = [name: string, field: Field]
 export const fieldsOf = ({ fields }: Descriptor): Named[] => Object.entries(fields)

@@ -2,11 +2,11 @@ import { catalogue } from '../../../elements/index.ts'
 import type { View } from '../examples.ts'
 import { fieldsOf, written } from './fields.ts'
 
-/** Texts that an element is given: what it draws of them is not its own, and in the language of who wrote it. */
+/** Texts that an element is given. They are not the element's own, and keep their author's language. */
 
 const spoken = ['alt', 'aria-label', 'placeholder', 'title']
 
-/** What is in HTML for people to read. */
+/** Texts in HTML that people read. */
 function textsIn(html: string): string[] {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html })
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT)
@@ -24,9 +24,9 @@ function allStringsIn(data: unknown): string[] {
 }
 const isHtml = (text: string) => text.includes('<')
 
-/** Every string of some data that is no HTML. */
+/** Every string in the data that is no HTML. */
 const stringsIn = (data: unknown): string[] => allStringsIn(data).filter(text => !isHtml(text))
-/** What is to be read in the strings that are HTML. */
+/** Texts that people read in the strings with HTML. */
 const writtenIn = (data: unknown): string[] => allStringsIn(data).filter(isHtml).flatMap(textsIn)
 
 const parsed = (json: string): unknown => {
@@ -37,14 +37,14 @@ const parsed = (json: string): unknown => {
   }
 }
 
-/** The values of a host's attributes that are texts, not numbers or times. */
+/** Attributes of a host that are texts, not numbers or times. */
 function attributesOf(host: Element): string[] {
   const descriptor = catalogue.find(({ tag }) => tag === host.localName)
   const texts = descriptor ? fieldsOf(descriptor).filter(([, { kind }]) => kind === 'text') : []
   return texts.map(([name, field]) => host.getAttribute(written(name, field)) ?? '')
 }
 
-/** What a page gives, by attribute and state. Its fallback is none of that: nobody reads texts in there. */
+/** What a page gives by attribute and page state. Not the fallback: elements read no texts there. */
 function pageData({ example: { html } }: View): unknown[] {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html })
   const scripts = [...content.querySelectorAll<HTMLScriptElement>('script[data-dp-state]')]
@@ -54,7 +54,7 @@ function pageData({ example: { html } }: View): unknown[] {
   ]
 }
 
-/** What shoppers type and other elements tell. */
+/** What shoppers type and other elements send. */
 const toldIn = ({ steps }: View): unknown[] =>
   steps.flatMap(step => {
     if ('type' in step) return step.type
@@ -64,12 +64,12 @@ const toldIn = ({ steps }: View): unknown[] =>
 const amount = /^(\p{Lu}{3}\s)?[-−]?[\p{Sc}\s\d.,:/%]*\d[\p{Sc}\s\d.,:/%]*(\s\p{Lu}{3})?$/u
 const isoDate = /^\d{4}-\d\d-\d\d(T|$)/
 
-/** Numbers, amounts, dates and times: in whichever language they come, they are to be written in the page's. */
+/** Numbers, amounts, dates and times. Elements must write them in the page's language, whatever they get. */
 const isValue = (text: string): boolean => !text || amount.test(text) || isoDate.test(text)
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** Listens to what all answers hold, until its end. */
+/** Collects the bodies of all answers until it ends. */
 export function hearAnswers() {
   const { fetch } = window
   const bodies: Promise<string>[] = []
@@ -90,13 +90,13 @@ export function hearAnswers() {
 }
 
 export interface Given {
-  /** The longest first. Values are none, but where somebody else has written HTML with them. */
+  /** Longest first. No numbers or dates, except in HTML by somebody else. */
   texts: string[]
-  /** Every string, also such as look like a number. */
+  /** Every string, also one that looks like a number. */
   strings: Set<string>
 }
 
-/** All that an element was given in a view. */
+/** Everything that an element was given in a view. */
 export function givenIn(view: View, answers: readonly unknown[]): Given {
   const data = [...pageData(view), ...toldIn(view), ...answers]
   const strings = new Set(stringsIn(data).map(inOneLine))
@@ -112,7 +112,7 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.
 const whole = (text: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(text)}(?![\p{L}\p{N}])`, 'gu')
 
-/** What is left of some words without what was given, each of it whole; `isForeign`: what is so marked may be a number. */
+/** The words without the given texts, each as a whole. `isForeign`: words in bdi, which may also be a given number. */
 export function ownOf(words: string, isForeign: boolean, { strings, texts }: Given): string {
   const all = inOneLine(words)
   if (isForeign && strings.has(all)) return ''

@@ -8,7 +8,7 @@ import { configOf, settle } from './life.ts'
 
 export const nameOf = ({ tag }: Pick<Descriptor, 'tag'>) => tag.slice('dp-'.length)
 
-/** The host of the first example, without its scripts and one of its fields. */
+/** The host of the first example, without scripts and without one of its fields. */
 export function bareHost({ examples: [{ html }], fields, tag }: Descriptor, without = '') {
   const template = document.createElement('template')
   template.innerHTML = html
@@ -19,16 +19,16 @@ export function bareHost({ examples: [{ html }], fields, tag }: Descriptor, with
   return host
 }
 
-/** Scripts of the page, then a host with these attributes and what is written into it. */
+/** Scripts of the page, then a host with these attributes and this content. */
 interface Page {
   before?: string
   attributes?: Readonly<Record<string, string>>
   inside?: string
-  /** A field that the host is not to have as an attribute. */
+  /** A field that the host must not have as an attribute. */
   without?: string
-  /** What the page does before the host is there. */
+  /** Runs before the host is in the page. */
   first?: () => void
-  /** The host is not to show its view. */
+  /** true: the host cannot show its view. */
   isLacking?: boolean
 }
 
@@ -37,24 +37,24 @@ export interface Put {
   box: HTMLElement
 }
 
-/** What was done in this task is read, and answered. */
+/** Waits for the next task: the host has then read what was done in this one. */
 export const task = () => new Promise(resolve => setTimeout(resolve))
 
-/** Most is read within a task; frames are waited for code that is still to come. */
+/** Most reads end within a few tasks. After these, wait frames for code that must still load. */
 const tasks = 8
 const tags = new Set<string>(catalogue.map(({ tag }) => tag))
-/** An element that is broken on purpose has no such code. */
+/** Elements that are broken on purpose load no such code. */
 const framesOf = ({ localName }: Element) => (tags.has(localName) ? 150 : 10)
 
 export const isReady = (host: Element): boolean => host.matches(':state(ready)')
 
-/** Until it is so, of an element that may need code for it. */
+/** Waits until `isSo` returns true. Elements that may load code get more time. */
 export async function soon(host: Element, isSo: () => boolean): Promise<void> {
   const frames = framesOf(host)
   for (let at = 0; at < tasks + frames && !isSo(); at++) await (at < tasks ? task() : settle(1))
 }
 
-/** A new page with a host in it, which shows its view if it can. */
+/** Puts a host into a fresh page. The host shows its view if it can. */
 export async function put(descriptor: Descriptor, page: Page = {}): Promise<Put> {
   fixtureCleanup()
   freshPage()
@@ -73,16 +73,16 @@ interface Resolved {
   core?: { config: Readonly<Record<string, unknown>> }
 }
 
-/** The configuration as it was read: what a page reads has what the element has changed in it since. */
+/** The configuration as the host has read it. The public one includes later changes by the element. */
 const resolvedOf = (host: Element) => (host as Resolved & Element).core?.config ?? configOf(host)
 
-/** What is read in place of what it should be. */
+/** Compares a value with what it should be. */
 export function wants(name: string, wanted: unknown, read: unknown): string[] {
   const [should, does] = [JSON.stringify(wanted), JSON.stringify(read)]
   return should === does ? [] : [`${name}: ${does} in place of ${should}`]
 }
 
-/** Whether a host comes to read this, of one of its fields. */
+/** Waits until the host reads this value for a field. Returns faults if it never does. */
 export async function reads(
   host: Element,
   name: string,

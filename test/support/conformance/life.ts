@@ -3,14 +3,14 @@ import { registry } from '../../../src/page/registry.ts'
 import { act, drive } from '../drive.ts'
 import { show, type View } from '../examples.ts'
 
-/** What an element did in the page: what it sent, asked for and said. */
+/** What an element did in the page: events, requests, console. */
 
 export interface Sent {
   event: CustomEvent
   host: HTMLElement
-  /** Whether anything stood in its shadow root by then. */
+  /** true: its shadow root was not empty at that time. */
   shows: boolean
-  /** What the page could read as it went out, and once who sent it had come to an end. */
+  /** What the page could read during the event, and after the sender had finished. */
   before: string
   after: string
 }
@@ -18,7 +18,7 @@ export interface Sent {
 export interface Asked {
   url: string
   signal: AbortSignal | undefined
-  /** Meant to outlive the page. */
+  /** Must outlive the page. */
   keepalive: boolean
   isSettled: boolean
 }
@@ -26,13 +26,13 @@ export interface Asked {
 export interface Recorded {
   sent: Sent[]
   asked: Asked[]
-  /** On the console. */
+  /** Console output. */
   told: string[]
-  /** Custom states of any host. */
+  /** Custom states of all hosts. */
   states: Set<string>
 }
 
-/** One that somebody asks for is made, and says nothing. */
+/** Stores that differ from their start. Reading a store creates it, so unchanged stores do not count. */
 const storesNow = () =>
   [...registry.stores]
     .filter(([, store]) => store.get() !== store.init)
@@ -41,10 +41,10 @@ const storesNow = () =>
 export const configOf = (host: Element) =>
   (host as Element & { config?: Readonly<Record<string, unknown>> }).config ?? {}
 
-/** What a page can read of the values that an element holds. */
+/** What a page can read of the element's values. */
 export function readable(host: HTMLElement): string {
   const form = host.closest('form')
-  // Texts are no values, and may be made to throw.
+  // Texts are no values, and a test may make them throw.
   const { messages: _texts, ...values } = configOf(host)
   return JSON.stringify([storesNow(), form ? [...new FormData(form)] : [], values])
 }
@@ -54,7 +54,7 @@ const urlOf = (input: unknown) =>
 
 const levels = ['log', 'info', 'warn', 'error'] as const
 
-/** Records what the elements of a tag do, until its end. */
+/** Records what the elements of a tag do, until it ends. */
 export function recording({ tag }: Pick<Descriptor, 'tag'>): Recorded & { end(): void } {
   const record: Recorded = { sent: [], asked: [], told: [], states: new Set() }
   const { dispatchEvent } = EventTarget.prototype
@@ -114,7 +114,7 @@ export function recording({ tag }: Pick<Descriptor, 'tag'>): Recorded & { end():
   }
 }
 
-/** The page goes on: hosts resolve, draw. */
+/** Lets the page continue: hosts resolve and draw. */
 export async function settle(frames = 2): Promise<void> {
   for (let frame = 0; frame < frames; frame++) {
     await new Promise(resolve => setTimeout(() => requestAnimationFrame(resolve)))
@@ -123,10 +123,10 @@ export async function settle(frames = 2): Promise<void> {
 
 const loads = () => performance.getEntriesByType('resource').length
 
-/** Nothing is loaded, and nothing asked that is to come soon, for so many frames. */
+/** Frames without new files or pending requests that count as quiet. */
 const quiet = 5
 
-/** What an element needs to show has come. */
+/** Waits until the element has loaded what it needs to show. */
 export async function rest({ asked }: Pick<Recorded, 'asked'>, isHeld: boolean): Promise<void> {
   performance.setResourceTimingBufferSize(100_000)
   for (let still = 0, seen = ''; still < quiet; still++) {
@@ -140,7 +140,7 @@ export async function rest({ asked }: Pick<Recorded, 'asked'>, isHeld: boolean):
 
 export interface Life extends Recorded {
   host: HTMLElement
-  /** Values of fields that are secret. */
+  /** Values of secret fields. */
   tokens: string[]
 }
 
@@ -168,7 +168,7 @@ async function live(descriptor: Descriptor, view: View): Promise<Life> {
 
 const lives = new Map<string, Promise<Life>>()
 
-/** The whole life of an element in a view, from the first to its end; lived once, however many look at it. */
+/** The whole life of an element in a view, from start to end. Recorded once for all tests. */
 export function lifeOf(descriptor: Descriptor, view: View): Promise<Life> {
   const name = `${descriptor.tag} ${view.title}`
   let life = lives.get(name)

@@ -1,12 +1,12 @@
-/** What stands in its shadow root. */
+/** All elements in the shadow root of the host. */
 export const drawnBy = (host: Element): Element[] => [
   ...(host.shadowRoot?.querySelectorAll('*') ?? []),
 ]
 
-/** What has words of the moment: layers are gone with their element, and time goes on. */
+/** Nodes with passing words: layers go with their element, and time moves on. */
 const passing = '[popover], dialog, [role=timer], [role=status]'
 
-/** Words that stand in the page. */
+/** Words in the shadow root, without passing ones. */
 export function wordsOf({ shadowRoot }: HTMLElement): string {
   const walker = document.createTreeWalker(shadowRoot!, NodeFilter.SHOW_TEXT)
   const words: string[] = []
@@ -19,7 +19,7 @@ export function wordsOf({ shadowRoot }: HTMLElement): string {
 
 const looks = ['color', 'display', 'fontSize', 'boxSizing', 'paddingTop', 'borderTopWidth'] as const
 
-/** How what an element draws looks, apart from layers. */
+/** How the element's nodes look, without layers. */
 export function lookOf(host: Element): string[] {
   const view = host.ownerDocument.defaultView!
   const drawn = drawnBy(host).filter(node => !node.closest(`${passing}, [hidden]`))
@@ -32,7 +32,7 @@ export function lookOf(host: Element): string[] {
 export const differs = (what: string, before: string, after: string): string[] =>
   before === after ? [] : [`${what}: ${before} becomes ${after}`]
 
-/** Where looks differ first. */
+/** The first difference between two looks. */
 export function unlike(before: readonly string[], after: readonly string[]): string[] {
   const at = before.findIndex((look, index) => look !== after[index])
   return at < 0 ? [] : differs('its look', `${before[at]}`, `${after[at]}`)

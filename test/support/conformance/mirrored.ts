@@ -1,24 +1,24 @@
 import { drawn, nameOf } from '../deep.ts'
 
-/** Where things stand in a line, and whether a page from right to left turns that round. */
+/** Checks that a right-to-left page mirrors what is next to each other. */
 
 interface Box {
   name: string
-  /** Its parent's place, and its own. */
+  /** Place of the parent. */
   parent: string
   rect: DOMRect
-  /** Flows as text: its order is that of scripts, which browsers know. */
+  /** Flows as text, so the browser knows its order. */
   flows: boolean
-  /** In a number or code that is written from left to right in any page. */
+  /** Inside a number or code that is written left to right on every page. */
   isCode: boolean
 }
 
-/** By place in what is drawn. */
+/** Boxes by their place in the drawing. */
 export type Boxes = Map<string, Box>
 
 const replaced = 'svg, img, video, button, input, select, textarea'
 
-/** Where a node stands in what its outermost host draws: the same in each page. */
+/** Place of a node below its outermost host. The same on each page. */
 function placeOf(node: Element | ShadowRoot): string {
   if (node instanceof ShadowRoot) return placeOf(node.host)
   const { localName, parentNode } = node
@@ -30,15 +30,15 @@ function placeOf(node: Element | ShadowRoot): string {
 }
 
 /**
- * The one thing that stays as it is: what has `direction: ltr` of its own, and neither words in the page's language
- * (which are in Arabic letters here) nor controls.
+ * The only exception: a node with its own `direction: ltr`, without words in the page's language (which are in Arabic
+ * letters here) and without controls.
  */
 const isCode = (node: Element): boolean =>
   getComputedStyle(node).direction === 'ltr' &&
   !/\p{Script=Arabic}/u.test(node.textContent ?? '') &&
   !node.querySelector('button, a, input, select, [role]')
 
-/** Parts of a picture, and of a drop-down, stand as they are. */
+/** Parts of a picture or a drop-down are not mirrored. */
 const isLaidOut = (node: Element): boolean => !node.parentElement?.closest('svg, select')
 
 export function boxesIn(root: ParentNode): Boxes {
@@ -55,7 +55,7 @@ export function boxesIn(root: ParentNode): Boxes {
   return boxes
 }
 
-/** A fraction of a pixel is no overlap. */
+/** Less than a pixel is no overlap. */
 const slack = 1
 
 export const areOnLine = (one: DOMRect, two: DOMRect): boolean =>
@@ -65,7 +65,7 @@ export const areOnLine = (one: DOMRect, two: DOMRect): boolean =>
 const isBefore = (one: DOMRect, two: DOMRect): boolean =>
   areOnLine(one, two) && one.right <= two.left + slack
 
-/** Children of one parent that stand side by side in both, and no other way round. */
+/** Children of one parent that are side by side on both pages, but not mirrored. */
 export function unmirrored(ltr: Boxes, rtl: Boxes): string[] {
   const places = [...ltr.keys()].filter(place => rtl.has(place))
   const faults = new Map<string, string>()

@@ -3,27 +3,27 @@ import { catalogue } from '../../../elements/index.ts'
 import type { Descriptor } from '../../../src/element/describe.ts'
 import { tellFigure } from '../figure-in-browser.ts'
 
-/** A row of core.md that every element is held to. */
+/** A row of core.md that every element must obey. */
 interface Rule<Case> {
   rows: string
-  /** What the element does, as the title of a test. */
+  /** What the element does. Becomes the title of a test. */
   says: string
-  /** What of an element it is tried on: its fields, its views. */
+  /** Cases to try: fields or views of the element. */
   cases: (descriptor: Descriptor) => readonly Case[]
-  /** What is wrong; null where the case turns out to be none. */
+  /** Finds faults. null: this is no case for the rule. */
   faults: (descriptor: Descriptor, one: Case) => Promise<readonly string[] | null>
-  /** An element that breaks it, and what the findings say of that. */
+  /** An element that breaks the rule, and what the findings must match. */
   broken: readonly [descriptor: Descriptor, sign: RegExp]
 }
 
 interface Judged {
-  /** How many cases were tried. */
+  /** Number of cases that were tried. */
   checks: number
   faults: string[]
 }
 
 export interface Judge extends Pick<Rule<unknown>, 'rows' | 'says' | 'broken'> {
-  /** `isEnough`: no more cases are tried once the faults are. */
+  /** `isEnough`: stops the search once these faults are enough. */
   judge: (descriptor: Descriptor, isEnough?: (faults: string[]) => boolean) => Promise<Judged>
 }
 
@@ -42,10 +42,10 @@ export const rule = <Case>({ cases, faults, ...titles }: Rule<Case>): Judge => (
   },
 })
 
-/** Faults of an element after which no more are looked for: each may be waited for. */
+/** Stops the search after this many faults of an element, because each may take long. */
 const enough = 3
 
-/** Holds every element of the catalogue to these rules; each is tried on an element that breaks it, too. */
+/** Checks every element of the catalogue by these rules. Also checks that each rule finds its broken element. */
 export function conform(theme: string, rules: readonly Judge[]): void {
   let [reached, toReach] = [0, 0]
 

@@ -8,7 +8,7 @@ import { differs, drawnBy, wordsOf } from './look.ts'
 const heldIn = (view: View): string[] =>
   view.steps.flatMap(step => ('hold' in step ? new URL(step.hold, location.href).href : []))
 
-/** Calls that an element waits for: those that the view holds back are answered, but not for it. */
+/** Calls without an answer for the element. Calls that the view holds back count, too. */
 const pendingOf = ({ asked }: Recorded, view: View): Asked[] =>
   asked.filter(
     ({ isSettled, keepalive, signal, url }) =>
@@ -20,7 +20,7 @@ const pendingOf = ({ asked }: Recorded, view: View): Asked[] =>
 const statesOf = (host: Element, { states = {} }: Descriptor): string =>
   ['ready', ...Object.keys(states)].filter(name => host.matches(`:state(${name})`)).join()
 
-/** States that a view is said to show. */
+/** States that a view must show. */
 const statesAt = ({ example, state }: View): string[] =>
   state
     ? [state]
@@ -32,7 +32,7 @@ interface Scene {
   view: View
 }
 
-/** Drives an element into a view, lets `live` go on with it there, and ends all. */
+/** Drives an element into a view, runs `live`, and ends everything. */
 export async function within(
   descriptor: Descriptor,
   view: View,
@@ -46,7 +46,7 @@ export async function within(
     for (const state of statesAt(view)) {
       await until(() => host.matches(`:state(${state})`), `the state ${state}`)
     }
-    // What it says depends on the language of the page.
+    // The text depends on the page's language, so it is not checked.
     await until(() => sees(host, { ...seen, says: '' }), JSON.stringify(seen))
     await rest(recorded, heldIn(view).length > 0)
     const faults = await live(host, recorded)
@@ -61,7 +61,7 @@ export async function within(
   }
 }
 
-/** What a move in the document, within one task, costs. */
+/** What a move in the document, within one task, destroys. */
 async function moveFaults(host: HTMLElement, { descriptor, recorded, view }: Scene) {
   const pending = pendingOf(recorded, view)
   const nodes = drawnBy(host)
@@ -82,7 +82,7 @@ async function moveFaults(host: HTMLElement, { descriptor, recorded, view }: Sce
   return faults
 }
 
-/** A page as its author wrote it, without the element. */
+/** The page as its author wrote it, without the element. */
 function authored({ tag }: Descriptor, { html }: Example): string {
   const template = document.createElement('template')
   template.innerHTML = html
@@ -90,7 +90,7 @@ function authored({ tag }: Descriptor, { html }: Example): string {
   return template.innerHTML
 }
 
-/** What is left of an element when it is taken out. */
+/** What stays of an element after its removal. */
 async function removalFaults(host: HTMLElement, { descriptor, recorded, view }: Scene) {
   const pending = pendingOf(recorded, view)
   const box = host.closest('body > *')!
@@ -111,7 +111,7 @@ async function removalFaults(host: HTMLElement, { descriptor, recorded, view }: 
 interface Story {
   moved: string[]
   removed: string[]
-  /** What it has forgotten once it is put back. */
+  /** What the element has forgotten after its return. */
   returned: string[]
 }
 
@@ -138,7 +138,7 @@ async function tell(descriptor: Descriptor, view: View): Promise<Story> {
 
 const stories = new Map<string, Promise<Story>>()
 
-/** An element is driven into each view once: moved there, taken out, and put back. */
+/** Drives an element into each view once: moves it, removes it, and puts it back. */
 export const ofStory = (chapter: keyof Story) => async (descriptor: Descriptor, view: View) => {
   const name = `${descriptor.tag} ${view.title}`
   if (!stories.has(name)) stories.set(name, tell(descriptor, view))

@@ -20,7 +20,7 @@ async function load(descriptor: Descriptor): Promise<[tag: string, texts: Texts]
   return [descriptor.tag, messages]
 }
 
-/** Loads what elements need once they are used: what they draw does not wait for it then. */
+/** Loads late files of elements, so that no drawing waits for them. */
 export const warmUp = () =>
   Promise.all(
     catalogue.map(async descriptor => {
@@ -33,7 +33,7 @@ export const warmUp = () =>
 /** All own texts of each element, by tag. */
 const ownTexts = new Map(await Promise.all(catalogue.map(load)))
 
-/** Of an element that is in no folder of its own. */
+/** Adds the texts of an element without a folder. */
 export const learn = (tag: string, texts: Texts) => void ownTexts.set(tag, texts)
 
 export const textsOf = ({ tag }: Pick<Descriptor, 'tag'>): Texts => ownTexts.get(tag) ?? {}
@@ -45,10 +45,10 @@ const digitOf = (digit: string) => String.fromCodePoint(0x660 + Number(digit))
 const inArabic = (words: string) =>
   words.toLowerCase().replaceAll(/[a-z]/g, arabicOf).replaceAll(/\d/g, digitOf)
 
-/** A text as Arabic would write it, without a Latin letter or digit; its places stay as they are. */
+/** A text in Arabic letters, without a Latin letter or digit. Its places stay unchanged. */
 function translated(text: string): string {
   let depth = 0
-  // In a place, forms of a plural are text again.
+  // Inside a place, the forms of a plural are text again.
   return text.replaceAll(/[{}]|[^{}]+/g, piece => {
     if (piece === '{') depth += 1
     else if (piece === '}') depth -= 1
@@ -60,7 +60,7 @@ function translated(text: string): string {
 const allTranslated = (texts: Texts) =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, translated(text)]))
 
-/** Page state that says all texts of an element, and of those that it draws, in Arabic letters. */
+/** Page state with all texts of an element, and of the elements it draws, in Arabic letters. */
 export function arabicTexts({ tag, uses = [] }: Descriptor): string {
   const all = [tag, ...uses].map(one => {
     const texts = { ...commonTexts, ...ownTexts.get(one) }
@@ -69,16 +69,16 @@ export function arabicTexts({ tag, uses = [] }: Descriptor): string {
   return pageState('messages', Object.fromEntries(all))
 }
 
-/** Own texts of an element for what the common catalogue has a text for. */
+/** An element's own texts that replace common texts. */
 export const ownCommon = (descriptor: Descriptor): [id: string, text: string][] =>
   Object.entries(textsOf(descriptor)).filter(([id]) => id in commonTexts)
 
-/** English for two things, which other languages tell apart: this one folds in again what was unfolded. */
+/** One word in English, two in other languages: this text folds again what was unfolded. */
 const homonyms = new Set(['expander.close'])
 
 const isOurs = (name: string) => catalogue.some(({ tag }) => tag === name)
 
-/** What is wrong with a text that an element has of its own: that it is not its own. */
+/** Finds own texts of an element that repeat a common text or another element's text. */
 export async function repeatFaults(
   { tag }: Descriptor,
   [id, text]: [id: string, text: string],

@@ -6,25 +6,25 @@ import { fits } from '../../../src/contract/fits.ts'
 /** What can become of an answer on its way, as demo/store/server/faults.ts names it, and what a call makes of it. */
 export interface Fault {
   fault: string
-  /** What the call ends in; null: the answer is taken as it is. */
+  /** The problem with which the call ends. null: the call accepts the answer. */
   reason: string | null
   status: number
-  /** The answer begins and does not end: the call waits until its time is up. */
+  /** The answer starts but never ends, so the call waits until its timeout. */
   isEndless?: true
-  /** Without it the browser makes something else of the answer. */
+  /** Feature that the browser needs. Without it, the browser changes the answer. */
   needs?: Feature
 }
 
 const statuses = [400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503]
 
-/** Nothing comes, not even the beginning of an answer. */
+/** Faults without any answer. */
 const unanswered: readonly Fault[] = [
   { fault: 'drop-before', reason: 'offline', status: 0 },
   { fault: 'drop-after', reason: 'offline', status: 0 },
   { fault: 'delay:4000', reason: 'timeout', status: 0, isEndless: true },
 ]
 const breaksOff = 'errors for answers that break off'
-/** These show only to a call that reads its answer: for one that does not any 2xx is success. */
+/** Only a call that reads its answer notices these. For other calls, any 2xx is a success. */
 const brokenOff: readonly Fault[] = [
   { fault: 'reset', reason: 'offline', status: 0, needs: breaksOff },
   { fault: 'bad-gzip', reason: 'offline', status: 0, needs: breaksOff },
@@ -34,7 +34,7 @@ const brokenOff: readonly Fault[] = [
 const malformed = (fault: string, status = 200): Fault => ({ fault, reason: 'malformed', status })
 const taken = (fault: string): Fault => ({ fault, reason: null, status: 200 })
 
-/** Objects that lack every part of the answer. */
+/** Objects without any part of the answer. */
 const shapeless = ['wrong-shape', 'huge']
 const noJson = ['empty', 'truncated', 'html', 'sign-in', 'bad-utf-8', 'nan', 'null']
 const answered = {
@@ -43,7 +43,7 @@ const answered = {
     malformed('status:204', 204),
     ...['bom', 'plain-text', 'extra', 'deep', 'big-number'].map(taken),
   ],
-  // A fragment may be any HTML: what is none comes as something else, or as a whole page.
+  // A fragment may be any HTML. Faults are another type, or a whole page.
   html: [
     ...['empty', 'wrong-shape', 'null', 'huge', 'html', 'sign-in'].map(fault => malformed(fault)),
     malformed('status:204', 204),
@@ -57,10 +57,10 @@ const refusalFor = ({ refusals = {} }: CallSpec, status: number): string | undef
     return !refusal?.type && (refusal?.status ?? status) === status
   })
 
-/** Every part of its answer may be missing: an object of another shape is one that lacks all. */
+/** true: all parts of the answer are optional, so any object fits. */
 const takesAnyObject = ({ output }: CallSpec) => !!output && fits(output, { unexpected: [] })
 
-/** Every fault that a call can meet, with what it then ends in. */
+/** Every fault that a call can meet, and how the call then ends. */
 export function faultsOf(call: CallSpec): readonly Fault[] {
   const { output, answer = 'json' } = call
   const refused = statuses.map(status => ({
@@ -78,7 +78,7 @@ export function faultsOf(call: CallSpec): readonly Fault[] {
   ]
 }
 
-/** Of the others each differs from one of these by what it is called alone: no browser makes more of it. */
+/** Enough for other browsers: each other fault differs from one of these only in its name. */
 const telling = new Set([
   ...[...unanswered, ...brokenOff].map(({ fault }) => fault),
   'status:204',
@@ -89,6 +89,6 @@ const telling = new Set([
   'bom',
 ])
 
-/** Those of them that are tried here: all in the run that runs every suite. */
+/** Faults to try in this run. The main run tries all. */
 export const faultsHere = (call: CallSpec): readonly Fault[] =>
   faultsOf(call).filter(({ fault }) => runsAll || telling.has(fault))

@@ -1,7 +1,7 @@
 import { nextFrame } from '@open-wc/testing'
 import type { Sight } from '../../../src/element/describe.ts'
 
-/** Every node in the element that it is about. */
+/** Every node in the element that the sight is about. */
 export const allOf = ({ shadowRoot }: Element, { at = '*' }: Sight): Element[] => [
   ...(shadowRoot?.querySelectorAll(at) ?? []),
 ]
@@ -22,10 +22,10 @@ export const described = ({ at, says, state, without }: Sight): string =>
     .filter(Boolean)
     .join(', ')
 
-/** Frames, and milliseconds: a busy machine has few frames, and an idle one may have too many. */
+/** Minimum frames and milliseconds: a busy machine draws few frames, an idle one many. */
 export const patience = { frames: 480, ms: 15_000 }
 
-/** Until it is so, for as long as patience lasts. `what`: in words, as it is by then. */
+/** Waits until `isSo` returns true, as long as `patience` allows. `what`: describes the goal for the error. */
 export async function comes(isSo: () => unknown, what: () => string): Promise<void> {
   const end = performance.now() + patience.ms
   for (let frame = 0; frame < patience.frames || performance.now() < end; frame++) {

@@ -7,7 +7,7 @@ import { freshPage } from '../fresh-page.ts'
 import { watchPage } from '../watch-page.ts'
 import { comes } from './sight.ts'
 
-/** A call of an element that is to fail, in one of its examples. */
+/** A call of an element that must fail in one of its examples. */
 export interface Trial {
   descriptor: Pick<Descriptor, 'tag' | 'events'>
   example: Example
@@ -19,7 +19,7 @@ interface Told {
   status?: number
 }
 
-/** What the page is told of the failure, and the names of all that it hears of. */
+/** Collects the reports of the failure, and the names of everything that the page hears. */
 function listening({ descriptor: { events }, failure: { tells } }: Trial) {
   const names = new Set([tells].flat())
   const told: Told[] = []
@@ -37,7 +37,7 @@ function listening({ descriptor: { events }, failure: { tells } }: Trial) {
   return { told, heard, end }
 }
 
-/** Lets time that is faked go on, slower than real time: a busy store answers before a call is given up. */
+/** Moves the fake clock slower than real time, so that a busy store answers before a timeout. */
 function going(clock: { tick(ms: number): unknown }): () => void {
   let frame = requestAnimationFrame(function tick() {
     clock.tick(20)
@@ -46,11 +46,11 @@ function going(clock: { tick(ms: number): unknown }): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
-/** Leads nowhere else: the page of the test stays. */
+/** Stops navigation, so that the test page stays. */
 const stay = (event: Event) => event.preventDefault()
 const leaving = ['submit', 'dp-before-submit-search', 'dp-before-navigate'] as const
 
-/** Every request from here on, and those of one call among them. */
+/** Records every request from now on, and those of one call. */
 function requests({ call, query = '' }: Failure) {
   const fetched = spy(window, 'fetch')
   const beginning = pathOf(call).replace('*', '')
@@ -63,9 +63,9 @@ function requests({ call, query = '' }: Failure) {
   return {
     asked: () => own().length,
     addresses: () => fetched.getCalls().map(({ args: [address] }) => `${address}`),
-    /** What fetch has returned for the call that was sent last. */
+    /** The promise that fetch has returned for the latest call. */
     answer: (): Promise<Response> | undefined => own().at(-1)?.returnValue,
-    /** Of each time that it was sent. */
+    /** Idempotency keys of all attempts. */
     keys: () => own().map(({ args }) => new Headers(args[1]?.headers).get('Idempotency-Key')),
     end: () => fetched.restore(),
   }
@@ -74,13 +74,13 @@ function requests({ call, query = '' }: Failure) {
 export const shows = (host: Element): string =>
   `<${host.localName}> shows "${textOf(host.shadowRoot)}"`
 
-/** Why nothing can be done to the node of a step. */
+/** Why a step cannot use its node. */
 function obstacle(host: Element, selector: string): string {
   if (shown(host, selector)) return 'it is disabled'
   return shown(host, selector, () => true) ? 'it does not show' : 'there is none'
 }
 
-/** Does a step as soon as it can be done, unless it is no longer needed. */
+/** Performs a step as soon as possible, unless it is no longer needed. */
 export async function step(host: Element, one: Deed, isNeedless = () => false): Promise<void> {
   const selector = selectorOf(one)
   const isThere = () => !selector || usable(host, selector)
@@ -89,7 +89,7 @@ export async function step(host: Element, one: Deed, isNeedless = () => false): 
   if (!isNeedless()) await act(host, one)
 }
 
-/** The element in its page, up to where the call is sent into the fault; `leave` ends all. */
+/** Brings the element to the point where its call is sent into the fault. `leave` ends everything. */
 export async function stage(trial: Trial, fault: string) {
   const { descriptor, example, failure } = trial
   const { after, because, by, call } = failure
@@ -105,7 +105,7 @@ export async function stage(trial: Trial, fault: string) {
     place('')
     await clearFaults()
   }
-  // Browsers may send a GET whose connection drops once more, or more often: it is to fail until the page is told.
+  // Browsers may repeat a GET after a dropped connection. So it fails until the page knows.
   const once = fault.startsWith('drop') && call.method === 'GET' ? {} : { times: 1 }
   const fail = async () => {
     await setFault({ ...ruleOf(failure), fault, ...once })

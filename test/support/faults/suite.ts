@@ -12,19 +12,19 @@ export const trialsOf = (descriptor: Descriptor): Trial[] =>
     (example.failures ?? []).map(failure => ({ descriptor, example, failure })),
   )
 
-/** Faults after which no more are tried on a call: each may be waited for, and all of them where it is misdescribed. */
+/** Stops after this many faults of a call: each may take long, and a wrong description makes all of them fail. */
 const enough = 3
 
 const isOfPart = (part: number, parts: number) => (_: Trial, at: number) => at % parts === part - 1
 
-/** Tries every fault on every call of every element, or on a part of them: files run side by side (COR-072). */
+/** Tries every fault on every call of every element, or on a part of them, because files run in parallel (COR-072). */
 export function testFaults(part: number, parts: number): void {
   const trials = catalogue.flatMap(trialsOf).filter(isOfPart(part, parts))
   const faults = trials.map(trial => faultsHere(trial.failure.call))
   let met = 0
 
   describe(`Faults of calls, ${part} of ${parts}`, () => {
-    // Its code comes with the first such event: no trial is to wait for that.
+    // The first such event loads this code. No trial should wait for that.
     before(() => Promise.all([readState(), import('../../../src/element/reread.ts')]))
     after(() =>
       tellFigure({

@@ -6,7 +6,7 @@ import { sees, textOf } from '../drive.ts'
 import { allOf, comes, described, isBusy } from './sight.ts'
 import { shows, stage, step, type Stage, type Trial } from './stage.ts'
 
-/** Whether it is so within so many frames. */
+/** true: `isSo` returns true within this many frames. */
 async function within(frames: number, isSo: () => boolean): Promise<boolean> {
   for (let frame = 0; frame < frames && !isSo(); frame += 1) await nextFrame()
   return isSo()
@@ -18,13 +18,13 @@ const isOver = ({ host }: Stage) =>
     () => `an end of waiting; ${shows(host)}`,
   )
 
-/** What has been named, of what might have been. */
+/** The names, or "nothing". */
 const orNone = (names: readonly string[]): string => [...new Set(names)].join(', ') || 'nothing'
 
 const isResent = ({ failure: { resent = [] } }: Trial, reason: string | null): boolean =>
   resent === true || resent.includes(reason ?? '')
 
-/** The shopper's way on, now that the store is well. */
+/** The shopper continues. The store works again. */
 async function goOn(on: Stage, { failure: { well } }: Trial, { onward }: Pick<Ending, 'onward'>) {
   const { host } = on
   const isWell = () => sees(host, well)
@@ -33,7 +33,7 @@ async function goOn(on: Stage, { failure: { well } }: Trial, { onward }: Pick<En
   await isOver(on)
 }
 
-/** Nobody sends a call again but the shopper, unless the element says so; a second try is the same deed (COR-073). */
+/** Only the shopper sends a call again, unless the element declares it. A second attempt is the same deed (COR-073). */
 function expectKeys({ keys }: Stage, { failure: { call } }: Trial, { status }: Fault): void {
   const [first, ...more] = keys()
   if (!call.creates) return
@@ -45,7 +45,7 @@ function expectKeys({ keys }: Stage, { failure: { call } }: Trial, { status }: F
 async function isTold(on: Stage, trial: Trial, { reason, status }: Fault): Promise<void> {
   const { answer, heard, host, told } = on
   const { tells, untold = [] } = trial.failure
-  // Else the fault would be gone before the call has met it.
+  // Otherwise the fault would be removed before the call meets it.
   if (untold.includes(reason ?? '')) return void (await answer()?.catch(() => {}))
   const what = () =>
     `${[tells].flat().join(' or ')} tells the page, which hears of ${orNone(heard)}; ${shows(host)}`
@@ -53,7 +53,7 @@ async function isTold(on: Stage, trial: Trial, { reason, status }: Fault): Promi
   expect(told[0]).to.include({ reason, status })
 }
 
-/** The first of the documented ends that is seen. */
+/** Finds the first documented ending that is visible. */
 async function endingOf(on: Stage, { failure: { ends, well } }: Trial): Promise<Ending> {
   const { host } = on
   const seen = () => ends.find(ending => sees(host, ending))
@@ -85,7 +85,7 @@ async function endsAsDocumented(on: Stage, trial: Trial, fault: Fault): Promise<
   expectKeys(on, trial, fault)
 }
 
-/** An answer that is taken ends well by itself, or where the shopper goes on from it. */
+/** An accepted answer leads to a good view, at once or after the shopper continues. */
 async function endsWell(on: Stage, trial: Trial): Promise<void> {
   const { answer, host, told } = on
   const { ends, well } = trial.failure
@@ -96,7 +96,7 @@ async function endsWell(on: Stage, trial: Trial): Promise<void> {
   if (!isDone) await goOn(on, trial, ends[0])
 }
 
-/** Sends the call into the fault: it ends as it has to, and the shopper can go on (COR-072). */
+/** Sends the call into the fault. It ends as documented, and the shopper can continue (COR-072). */
 export async function meetFault(trial: Trial, fault: Fault): Promise<void> {
   const on = await stage(trial, fault.fault)
   try {
@@ -114,7 +114,7 @@ export async function meetFault(trial: Trial, fault: Fault): Promise<void> {
   }
 }
 
-/** Sends the call, and once more before it is answered: the answer that comes last is the older one (COR-070). */
+/** Sends the call twice before any answer. The answer to the older call comes last (COR-070). */
 export async function overtake(trial: Trial): Promise<void> {
   const on = await stage(trial, 'delay:2000')
   const { answer, asked, host, leave, strays, told } = on

@@ -1,6 +1,6 @@
 import type { HostilePage } from './page.ts'
 
-/** What scripts of old do to the browser before the library comes (COR-096). */
+/** Changes that old scripts make to the browser before the library loads (COR-096). */
 
 const act = (name: string, code: string): HostilePage => ({
   name,

@@ -1,6 +1,6 @@
 import type { HostilePage } from './page.ts'
 
-/** Places where a shop may put an element (COR-092, COR-021): it works there, and looks as the place has it. */
+/** Places where a shop may put an element (COR-092, COR-021). It works there, and adapts to the place. */
 
 const inside = (name: string, before: string, after: string): HostilePage => ({
   name,

@@ -3,12 +3,12 @@ import { legacyFolders } from '../../../build/legacy.mjs'
 import type { Files } from '../suite-page.ts'
 import type { HostilePage } from './page.ts'
 
-/** Libraries of old that are loaded first (COR-093), each as its time used it. */
+/** Old libraries that load first (COR-093), each with code of its time. */
 
 const nodeModules = fileURLToPath(new URL('../../../node_modules/', import.meta.url))
 const legacy: Readonly<Record<string, string>> = legacyFolders()
 
-/** Their folders, under addresses of the shop. */
+/** Folders of the libraries, by their addresses in the shop. */
 export const libraryFiles: Files = {
   '/__suite/modules/': nodeModules,
   ...Object.fromEntries(
@@ -21,7 +21,7 @@ const inline = (code: string) => `<script>${code}</script>`
 const sheet = (file: string) => `<link rel="stylesheet" href="/__suite/modules/${file}">`
 
 interface LibraryPage extends HostilePage {
-  /** Its folders, where it is no development dependency. */
+  /** Folders of a library that is no development dependency. */
   from?: readonly string[]
 }
 
@@ -114,7 +114,7 @@ export const libraryPages: readonly HostilePage[] = pages.filter(({ from = [] })
   from.every(name => name in legacy),
 )
 
-/** Names of pages whose library is not here. */
+/** Names of pages whose library is missing. */
 export const missingLibraries: readonly string[] = pages
   .filter(page => !libraryPages.includes(page))
   .map(({ name }) => name)

@@ -1,28 +1,28 @@
-/** A page that a shop may have, as parts of its HTML; what is not said is as on a bare page. */
+/** A page that a shop may have, as parts of its HTML. Missing parts are as on a bare page. */
 export interface HostilePage {
   name: string
-  /** Rows that it is for. */
+  /** Requirements that the page tests. */
   rows: string
   doctype?: string
   /** Attributes of the html element. */
   root?: string
-  /** Before the library. */
+  /** HTML before the library. */
   head?: string
-  /** Behind the page's content, before it is driven. */
+  /** HTML after the page's content, before the test drives the page. */
   end?: string
-  /** What stands around the element. */
+  /** Adds HTML around the element. */
   around?: (stage: string) => string
-  /** How a script of the page puts an element in, default by moving it out of a template. */
+  /** How a script of the page inserts an element. Default: it moves the element out of a template. */
   put?: 'cloned' | 'parsed'
-  /** The page that shows this one in a frame. */
+  /** A page that shows this one in a frame. */
   framedBy?: string
-  /** Where the page's own style or layout may change what an element looks like. */
+  /** true: the page's own style or layout may change how an element looks. */
   looksOtherwise?: true
 }
 
 export const stage = '<div id="stage"></div>'
 
-/** The whole document. */
+/** Returns the whole document. */
 export function documentOf(page: Partial<HostilePage>, content: string): string {
   const { around = (inner: string) => inner, doctype = '<!doctype html>', end, head, root } = page
   return `${doctype}

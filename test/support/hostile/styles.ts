@@ -1,6 +1,6 @@
 import type { HostilePage } from './page.ts'
 
-/** Sheets of pages that leave an element as it is on a bare page (COR-090, COR-091). */
+/** Sheets of pages that must not change how an element looks (COR-090, COR-091). */
 
 const styled = (name: string, head: string): HostilePage => ({
   name,

@@ -1,4 +1,4 @@
-/** block.json of WordPress as far as the library uses it, written after the handbook of its block editor. */
+/** The part of WordPress's block.json that the library uses, based on the block editor handbook. */
 
 const text = { type: 'string', minLength: 1 }
 const types = ['null', 'boolean', 'object', 'array', 'string', 'integer', 'number']

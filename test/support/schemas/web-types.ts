@@ -1,6 +1,6 @@
 /**
- * Web-types, as far as the library uses them, written after the format's documentation. Stricter than the
- * published schema, which takes any further member for a kind of one's own.
+ * The part of web-types that the library uses, based on the format's documentation. Stricter than the published schema,
+ * which accepts any unknown member as a custom kind.
  */
 
 const text = { type: 'string', minLength: 1 }

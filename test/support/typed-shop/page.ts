@@ -2,7 +2,7 @@ import 'dp-elements/dp.js'
 import 'dp-elements/elements/dp-deal-box.js'
 import type { DpBuyBox, DpBuyBoxAttributes, DpBuyBoxConfig, DpEventMap } from 'dp-elements'
 
-// A page's script against the types of the package: it has to compile, and each line below an expectation must not.
+// A page's script with the types of the package. It must compile, and each line after an expectation must not.
 
 const buyBox = document.createElement('dp-buy-box')
 const same: DpBuyBox = buyBox

@@ -1,12 +1,12 @@
 import { isSmartHome, type Machine } from './machine.rules.ts'
 
-/** Where the fitment elements lead on to. */
+/** Addresses to which the fitment elements lead. */
 
-/** FIT-067, FIT-068, FIT-155. */
+/** Reference tag of the link to all parts (FIT-067, FIT-068, FIT-155). */
 export const partsReftag = (pageType: string | undefined): string =>
   `${pageType === 'search' ? 'sx' : 'dp'}_rpp_stripe_showallparts`
 
-/** FIT-070, FIT-071: the machine as one parameter. */
+/** The machine as one search parameter (FIT-070, FIT-071). */
 export const searchParameter = (
   { brand, series, model }: Machine,
   prefix: string,
@@ -18,11 +18,11 @@ interface AllParts extends Machine {
   /** Reference tag. */
   ref: string
   productType: string
-  /** Only sent to the page of a brand. */
+  /** Sent to the page of a brand only. */
   experienceType?: string
 }
 
-/** The page that lists every part of a machine; in the smart-home scope that of its brand (FIT-073, FIT-075). */
+/** The page that lists every part of a machine. In the smart-home scope: the page of its brand (FIT-073, FIT-075). */
 export function allPartsUrl(wanted: AllParts): string {
   const { brand, experienceType = 'smarthome', model, productType, ref, series } = wanted
   if (isSmartHome(wanted.scope)) {
