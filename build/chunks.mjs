@@ -5,8 +5,9 @@ import { familyOf, virtualPrefix } from './entries.mjs'
  * - `core`: what a page with one quantity selector needs.
  * - `shared`: what else two tags need at first.
  * - `lit`: only for pages with a wrapper.
- * - one file per tag, and one per late file.
- * - `overlays`: what two late files need.
+ * - one file per tag, and one per variant that a tag is configured as.
+ * - one file per tag for all that comes late; small ones share a file of their family.
+ * - `overlays`: what two of the late files need.
  * - a file per family, for the family's own code that two of its files need.
  * dp.js is a build of its own.
  */
@@ -48,18 +49,59 @@ function usersOf(id, moduleInfo) {
   )
 }
 
+/** Characters of a tag's late code up to which a file of its own would be too small to ask for. */
+const small = 10_000
+
+/** Family and name of the widget that a module belongs to. */
+const widgetOf = id => /\/src\/widgets\/([\w-]+)\/([\w-]+)\//.exec(id)?.slice(1) ?? []
+const isVariant = id => id.endsWith('.variant.ts')
+/** The tag that needs a file at first: its entry, and each variant of it. */
+const tagOf = id =>
+  isVariant(id) ? `\0${virtualPrefix}dp-${widgetOf(id)[1]}` : isTag(id) ? id : undefined
+/** Whether a module is a late file of a widget. Variants have files of their own. */
+const isLate = (id, { getModuleInfo }) =>
+  getModuleInfo(id).dynamicImporters.length > 0 && widgetOf(id).length > 0 && !isVariant(id)
+
+const lateSizes = new Map()
+/** Characters of a widget's own code that only its late files need. */
+function lateSize(family, name, api) {
+  const folder = `/src/widgets/${family}/${name}/`
+  if (!lateSizes.has(folder)) {
+    const own = [...api.getModuleIds()].filter(
+      id => id.includes(folder) && usersOf(id, api.getModuleInfo).every(one => isLate(one, api)),
+    )
+    lateSizes.set(
+      folder,
+      own.reduce((sum, id) => sum + (api.getModuleInfo(id).code?.length ?? 0), 0),
+    )
+  }
+  return lateSizes.get(folder)
+}
+
+/** The file of an entry or of a lazily loaded module. */
+function fileOf(id, api) {
+  if (!isLate(id, api)) return id
+  const [family, name] = widgetOf(id)
+  return `${lateSize(family, name, api) > small ? name : family}.late`
+}
+
 /** The chunk of a module. null: the module stays in the only file that needs it. */
-export function chunkOf(id, { getModuleInfo }) {
+export function chunkOf(id, api) {
+  const { getModuleInfo } = api
   const hostFile = hostFileOf(id)
   if (hostFile) return hostFile
-  // compat names the hooks, but only late files use them: rollup sees that where nobody tells it a chunk.
-  if (id.includes('/preact/hooks/')) return null
-  const users = usersOf(id, getModuleInfo)
-  if (users.includes(id) && getModuleInfo(id).isEntry) return null
+  // compat names the hooks, but only late files use them.
+  if (id.includes('/preact/hooks/')) return 'overlays'
+  if (getModuleInfo(id).isEntry) return null
   if (isLit(id)) return 'lit'
-  if (users.length < 2) return null
-  if (users.includes(leanest)) return 'core'
+  const users = usersOf(id, getModuleInfo)
+  const files = new Set(users.map(one => fileOf(one, api)))
+  if (files.size < 2) return users.some(one => isLate(one, api)) ? [...files][0] : null
+  const tags = users.map(tagOf)
+  if (tags.includes(leanest)) return 'core'
   const family = ownerOf(id)
   if (family && users.every(one => ownerOf(one) === family)) return family
-  return users.some(one => isTag(one) || hostFileOf(one) === 'shared') ? 'shared' : 'overlays'
+  return tags.some(Boolean) || users.some(one => hostFileOf(one) === 'shared')
+    ? 'shared'
+    : 'overlays'
 }

@@ -27,15 +27,11 @@ function stateOrder(bundle, tag) {
 }
 
 /** Late files of widgets by name, each with all its static imports. */
-const lateOrders = bundle =>
+const lateOrders = (bundle, isLate) =>
   Object.fromEntries(
-    Object.values(bundle)
-      .filter(({ isDynamicEntry }) => isDynamicEntry)
-      .map(({ facadeModuleId, fileName }) => [
-        lateName(facadeModuleId),
-        loadOrder(bundle, fileName),
-      ])
-      .filter(([name]) => name),
+    Object.values(bundle).flatMap(({ fileName, moduleIds = [] }) =>
+      moduleIds.filter(isLate).map(id => [lateName(id), loadOrder(bundle, fileName)]),
+    ),
   )
 
 async function sumOf(path) {
@@ -80,7 +76,8 @@ export const manifest = () => ({
     const write = (name, value) => writeFile(folder + name, `${JSON.stringify(value, null, 2)}\n`)
     await writeFile(`${folder}dp.css`, await pageSheet())
     await write('preload.json', preload)
-    await write('preload-late.json', lateOrders(bundle))
+    const isLate = id => lateName(id) && this.getModuleInfo(id).dynamicImporters.length > 0
+    await write('preload-late.json', lateOrders(bundle, isLate))
     await write(
       'preload-state.json',
       Object.fromEntries(built.map(({ tag }) => [tag, stateOrder(bundle, tag)])),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import type { PageData } from './data.ts'
-import { families } from './families.ts'
+import { site } from './site.ts'
 import { files } from './render/files.ts'
 import { createLibrary } from './render/library.ts'
 import { render } from './render/render.ts'
@@ -50,7 +50,7 @@ export function pages(data: PageData, options: PagesOptions): Hono<PagesEnv> {
   }
 
   app.route('/', files())
-  for (const { routes = {} } of families) {
+  for (const { routes = {} } of site) {
     for (const [path, make] of Object.entries(routes)) app.get(path, show(make))
   }
   app.all(

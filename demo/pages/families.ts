@@ -4,13 +4,12 @@ import { deals } from './deals/index.ts'
 import { delivery } from './delivery/index.ts'
 import { fitment } from './fitment/index.ts'
 import type { PagesFamily } from './render/family.ts'
-import { shop } from './shop/index.ts'
 
-const list = [buying, deals, delivery, fitment, content, shop] as const
+/** What the families of elements bring, a line per family: in the order in which their pieces follow on a page. */
+const list = [buying, deals, delivery, fitment, content] as const
 
-/** What the pages are made of, a line per family: in the order in which their pieces follow one another. */
 export const families: readonly PagesFamily[] = list
 
 type IdsOf<Family> = Family extends { texts: { en: { texts: infer Texts } } } ? keyof Texts : never
-/** Every text of the pages. */
-export type TextId = IdsOf<(typeof list)[number]>
+/** Every text of the families. */
+export type FamilyTextId = IdsOf<(typeof list)[number]>

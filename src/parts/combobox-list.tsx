@@ -6,12 +6,32 @@ import { onSize } from '../overlay/resize.ts'
 import { keepShown } from '../overlay/top-layer.ts'
 import { Icon } from './icon.tsx'
 import { check } from './icons/check.ts'
-import type { ComboboxGroup, ComboboxOption, ComboboxSuggestions } from './combobox.tsx'
 import layer from './layer.css'
 import popover from './popover.css'
 import own from './combobox-list.css'
 import { useNewest } from './newest.ts'
 import { reveal } from './reveal.ts'
+
+export interface ComboboxOption {
+  /** Unique in the list. */
+  id: string
+  /** The visible text and the start of the accessible name. */
+  text: string
+  /** Shows next to the text and ends the accessible name: "Saved". */
+  mark?: string | undefined
+}
+
+export interface ComboboxGroup {
+  /** Header of the group. A group without options shows no header. */
+  label?: string | undefined
+  options: readonly ComboboxOption[]
+}
+
+export interface ComboboxSuggestions {
+  groups: readonly ComboboxGroup[]
+  /** Line below the options. */
+  summary?: string | undefined
+}
 
 export interface ComboboxListProps {
   /** Id of the input. */

@@ -1,7 +1,8 @@
 import { Component, createRef } from 'react'
 import type { ComponentType, FormEvent, KeyboardEvent, ReactNode } from 'react'
 import type { LateFile, LateLoader } from '../element/late.ts'
-import type { ComboboxListProps } from './combobox-list.tsx'
+import type { ComboboxListProps, ComboboxOption, ComboboxSuggestions } from './combobox-list.tsx'
+
 import { composes, native } from './composes.ts'
 import fields from '../styles/fields.css'
 import ownSheet from './combobox.css'
@@ -9,26 +10,7 @@ import ownSheet from './combobox.css'
 /** Without those of the list, which come with its file. */
 export const comboboxStyles = [fields, ownSheet]
 
-export interface ComboboxOption {
-  /** Unique in the list. */
-  id: string
-  /** The visible text and the start of the accessible name. */
-  text: string
-  /** Shows next to the text and ends the accessible name: "Saved". */
-  mark?: string | undefined
-}
-
-export interface ComboboxGroup {
-  /** Header of the group. A group without options shows no header. */
-  label?: string | undefined
-  options: readonly ComboboxOption[]
-}
-
-export interface ComboboxSuggestions {
-  groups: readonly ComboboxGroup[]
-  /** Line below the options. */
-  summary?: string | undefined
-}
+export type { ComboboxGroup, ComboboxOption, ComboboxSuggestions } from './combobox-list.tsx'
 
 export interface ComboboxProps {
   /** Of the view: by it comes the list. */

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { families } from '../../demo/pages/families.ts'
+import { site } from '../../demo/pages/site.ts'
 import { catalogue } from '../../elements/index.ts'
 import { lintText } from '../support/lint.ts'
 import { startStore, visit, type TestStore } from '../support/store.ts'
 
 const templates = fileURLToPath(new URL('../../demo/pages/', import.meta.url))
-const tour = families.flatMap(family => family.tour ?? [])
+const tour = site.flatMap(family => family.tour ?? [])
 /** Between them they show every element. */
 const paths = ['/', ...tour.map(({ href }) => href), '/checkout', '/nowhere']
 const tagsIn = (html: string) => [...html.matchAll(/<(dp-[a-z-]+)/g)].map(([, tag = '']) => tag)

@@ -54,7 +54,7 @@ const pagesFamilyIndex = /^demo\/pages\/[\w-]+\/index\.ts$/
 /** What pages read, by family and together. */
 const pageData = /^demo\/pages\/([\w-]+\/)?data\.ts$/
 const pagesCommon = /^demo\/pages\/(render|shop)\//
-const pagesFamilies = /^demo\/pages\/families\.ts$/
+const pagesFamilies = /^demo\/pages\/(families|site)\.ts$/
 const languages = /^demo\/pages\/render\/preferences\.ts$/
 const packages = /^(?!\.|src\/|elements\/|demo\/|test\/|bench\/|build\/)/
 const anything = /./
@@ -101,7 +101,7 @@ export const importRules: readonly Rule[] = [
   {
     files: /^src\/widgets\/.*\.rules\.ts$/,
     code: [rules],
-    types: [contract, descriptors, describing, ports, shapes],
+    types: [contract, descriptors, describing, parts, ports, shapes],
   },
   {
     files: /^src\/widgets\/.*\.ports\.ts$/,
@@ -109,8 +109,8 @@ export const importRules: readonly Rule[] = [
     types: [contract, descriptors, describing, ports, page, rules, stores],
   },
   { files: /^src\/widgets\/.*\.messages\.ts$/, code: [] },
-  // NAME.ts, and what late files contain.
-  { files: /^src\/widgets\//, code: [parts, sheets], types: [ports] },
+  // NAME.ts, and what late files contain: a model gets modules of the page with them.
+  { files: /^src\/widgets\//, code: [parts, sheets, page], types: [ports] },
   {
     files: host,
     code: [host, client, page, contract, secrets, styles, view, stores, schemas, lit, /^@r2wc\//],

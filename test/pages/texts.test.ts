@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { families } from '../../demo/pages/families.ts'
+import { site } from '../../demo/pages/site.ts'
 import { commonMessages as commonTexts, messagesOf } from '../../demo/pages/render/messages.ts'
 import { languages } from '../../demo/pages/render/preferences.ts'
 import { commonMessages } from '../../src/element/common.messages.ts'
@@ -34,7 +34,7 @@ describe("the elements' texts in the languages of the shop", () => {
     it(`COR-023 have the common ones once in ${language}`, () => {
       const common = Object.keys(commonTexts[language])
       assert.deepEqual(common.toSorted(), Object.keys(commonMessages).toSorted())
-      const own = families.flatMap(({ texts }) => Object.values(texts[language].messages ?? {}))
+      const own = site.flatMap(({ texts }) => Object.values(texts[language].messages ?? {}))
       const repeated = own.flatMap(Object.keys).filter(id => common.includes(id))
       assert.deepEqual(repeated, [])
     })
@@ -56,7 +56,7 @@ describe("the elements' texts in the languages of the shop", () => {
 
 describe('the texts of the pages', () => {
   it('have each id in one family only', () => {
-    const ids = families.flatMap(({ texts }) => Object.keys(texts.en.texts ?? {}))
+    const ids = site.flatMap(({ texts }) => Object.keys(texts.en.texts ?? {}))
     assert.deepEqual(
       ids.filter((id, n) => ids.indexOf(id) !== n),
       [],

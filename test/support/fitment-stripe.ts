@@ -12,9 +12,9 @@ import type {
   Machine,
   Said,
   Shown,
-  Stripe,
   StripePorts,
 } from '../../src/widgets/fitment/fitment-stripe/fitment-stripe.ports.ts'
+import type { Stripe } from '../../src/widgets/fitment/fitment-stripe/finder.ports.ts'
 import { beginning } from '../../src/widgets/fitment/fitment-stripe/fitment-stripe.rules.ts'
 import { suggestions } from '../../src/widgets/fitment/fitment-stripe/suggestions.model.ts'
 import { portsOf } from './ports.ts'

@@ -1,4 +1,4 @@
-import type { TextId } from '../families.ts'
+import type { TextId } from '../site.ts'
 import type { PageMaker, Visit } from '../render/visit.ts'
 import type { CartLine } from './data.ts'
 import { texts } from './texts.en.ts'

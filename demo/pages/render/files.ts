@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { families } from '../families.ts'
+import { site } from '../site.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const own = (name: string) => fileURLToPath(new URL(`../assets/${name}`, import.meta.url))
@@ -15,7 +15,7 @@ const sheets = [
   ...['tokens', 'type', 'bootstrap', 'base', 'header', 'home', 'cards', 'tiles', 'product'].map(
     sheet,
   ),
-  ...families.flatMap(family => (family.sheets ?? []).map(url => fileURLToPath(url))),
+  ...site.flatMap(family => (family.sheets ?? []).map(url => fileURLToPath(url))),
   ...['lists', 'plain', 'footer'].map(sheet),
 ]
 

@@ -1,4 +1,4 @@
-import { families } from '../families.ts'
+import { site } from '../site.ts'
 import type { Language } from './preferences.ts'
 
 /** Texts of elements in a language that they do not bring themselves, by tag and message id. */
@@ -25,6 +25,6 @@ export const commonMessages = {
 /** The texts of one element; undefined where it speaks the language itself. */
 export function messagesOf(tag: string, language: Language): Messages[string] | undefined {
   if (language === 'en') return undefined
-  const own = families.map(({ texts }) => texts[language].messages?.[tag]).find(Boolean)
+  const own = site.map(({ texts }) => texts[language].messages?.[tag]).find(Boolean)
   return own && { ...commonMessages[language], ...own }
 }

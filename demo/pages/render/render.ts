@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Eta } from 'eta'
-import { families } from '../families.ts'
+import { site } from '../site.ts'
 import { departmentPage, departments } from '../shop/departments.ts'
 import { elementsIn } from './elements.ts'
 import { icon } from './icons.ts'
@@ -21,7 +21,7 @@ const elsewhere =
   (changes: Record<string, string>) =>
     `${path}?${new URLSearchParams({ ...query, ...changes })}`
 
-const shared = Object.assign({}, ...families.map(family => family.shared))
+const shared = Object.assign({}, ...site.map(family => family.shared))
 
 /** Draws a page; `it` in the templates is what is put together here. */
 export function render(page: Page, visit: Visit, library: Library, nonce: string): string {

@@ -1,11 +1,11 @@
 import type { Money } from '../../../src/contract/schema.ts'
-import { families, type TextId } from '../families.ts'
+import { site, type TextId } from '../site.ts'
 import type { Language } from './preferences.ts'
 
 const dayMs = 86_400_000
 
 const textsIn = (language: Language): Readonly<Record<TextId, string>> =>
-  Object.assign({}, ...families.map(({ texts }) => texts[language].texts))
+  Object.assign({}, ...site.map(({ texts }) => texts[language].texts))
 
 /** Texts, amounts and times of a page in one language. */
 export interface Words {

@@ -2,6 +2,7 @@ import { runningDeals } from '../deals/index.ts'
 import { families } from '../families.ts'
 import type { PageMaker } from '../render/visit.ts'
 import type { ProductCard } from './data.ts'
+import { tour as shopTour } from './tour.ts'
 
 /** The first product of each department, so that the page shows how wide the shop is. */
 function oneOfEach(cards: readonly ProductCard[]) {
@@ -18,7 +19,7 @@ export const home: PageMaker = async ({ words, now }, data) => {
     model: {
       deals: await runningDeals(cards, data, now),
       products: oneOfEach(cards.filter(({ onDeal }) => !onDeal)).slice(0, 12),
-      tour: families.flatMap(({ tour = [] }) => tour),
+      tour: [...families.flatMap(({ tour = [] }) => tour), ...shopTour],
     },
   }
 }

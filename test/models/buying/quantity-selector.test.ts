@@ -21,7 +21,7 @@ function selector(given: Given = {}) {
     ...held,
     $shown: made.$shown,
     fields: () => ({ ...made.fields() }) as Record<string, unknown>,
-    increase: () => made.increase(),
+    increase: () => made.stepper()?.increase(),
     quantity: () => page.quantity(asin).get(),
     asin,
   }

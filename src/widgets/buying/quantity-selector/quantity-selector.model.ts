@@ -13,19 +13,21 @@ import type {
   Selection,
   Shown,
   State,
+  Stepped,
 } from './quantity-selector.ports.ts'
 import {
   actionDetail,
   adoptedItems,
   configured,
+  isSimple,
   itemOf,
   itemSelection,
   nothing,
   selectionOf,
   standingIn,
-  step,
   typedQuantity,
 } from './quantity-selector.rules.ts'
+import type { Stepper } from './stepper.model.ts'
 
 /** WIDGET_ACTIVATE_DEBOUNCE_MS: a double press opens once (QTY-022). */
 const doublePress = 100
@@ -44,7 +46,7 @@ export const model = (ports: QuantityPorts) => new QuantitySelectorModel(ports)
  * widget waits for. A class, since a page may hold a thousand of them: methods on a prototype cost each of
  * them nothing.
  */
-export class QuantitySelectorModel implements Chooser {
+export class QuantitySelectorModel implements Chooser, Stepped {
   readonly $shown
   readonly ports: QuantityPorts
   now: Selection
@@ -57,10 +59,7 @@ export class QuantitySelectorModel implements Chooser {
   #unfollow: (() => void) | undefined
   #choice: ChoiceModel | null = null
   #activated = -doublePress
-  /** Where a series of stepper presses began. */
-  #pressedFrom: Selection | null = null
-  /** Takes back the action that waits for the end of the series. */
-  #cancelAction: (() => void) | undefined
+  #stepper: Stepper | null = null
   /** What a failed add brings back. */
   #from: Selection | null = null
   #cancelLimit: (() => void) | undefined
@@ -164,11 +163,11 @@ export class QuantitySelectorModel implements Chooser {
     if (at - this.#activated < doublePress) return
     this.#activated = at
     if (this.$shown.get().state === 'open') this.dismiss()
-    else this.#open('choosing')
+    else this.open('choosing')
   }
 
-  #open(view: OpenView): void {
-    if (!this.#isFree()) return
+  open(view: OpenView): void {
+    if (!this.isFree()) return
     this.openedWith = view
     this.#choice?.start(view)
     this.#change('resting', 'open')
@@ -189,44 +188,11 @@ export class QuantitySelectorModel implements Chooser {
     return this.#choice
   }
 
-  // Plus and minus
-
-  increase(): void {
-    this.#press(1)
-  }
-
-  decrease(): void {
-    this.#press(-1)
-  }
-
-  /** Whether plus leads anywhere. */
-  canIncrease(): boolean {
-    return !!this.#step(1)
-  }
-
-  /** The simplified stepper counts one by one, up to the highest quantity (QTY-054, QTY-056, QTY-084). */
-  #step(by: 1 | -1): Selection | 'type' | null {
-    const quantity = this.now.quantity ?? 0
-    if (!this.#isSimple()) return step(this.items(), quantity, by)
-    const isEnd = by > 0 ? quantity >= this.max() : !quantity
-    return isEnd ? null : this.selection(quantity + by)
-  }
-
-  #press(by: 1 | -1): void {
-    const to = this.#step(by)
-    if (!to || !this.#isFree()) return
-    if (to === 'type') return this.#open('typing')
-    const from = (this.#pressedFrom ??= this.now)
-    this.#cancelAction?.()
-    this.take(to, true)
-    const act = () => {
-      this.#pressedFrom = null
-      if (from.quantity === this.now.quantity) return
-      if (!this.commit(this.now, from)) this.take(from, true)
-    }
-    // A first add and a removal do not wait (QTY-052, QTY-059).
-    if (!from.quantity || !to.quantity) act()
-    else this.#cancelAction = this.ports.after(this.ports.config.stepperDebounceTime, act)
+  /** Plus and minus; null where the widget is no stepper. */
+  stepper(): Stepper | null {
+    const code = this.#stepper ? null : this.ports.here(late.stepper)
+    if (code) this.#stepper = this.ports.extend(new code.Stepper(this))
+    return this.#stepper
   }
 
   // The quantity and who shares it
@@ -329,7 +295,7 @@ export class QuantitySelectorModel implements Chooser {
 
   #judge(): void {
     const { adopted, config } = this.ports
-    const hasChoice = this.items()[0] || this.#isSimple() || adopted?.kind === 'input'
+    const hasChoice = this.items()[0] || isSimple(config) || adopted?.kind === 'input'
     const disabled = this.#formDisabled || !config.enable || !this.item() || !hasChoice
     this.ports.state('disabled', disabled)
     adopted?.disable(disabled)
@@ -347,11 +313,7 @@ export class QuantitySelectorModel implements Chooser {
     this.count('InvalidStaticData')
   }
 
-  #isSimple(): boolean {
-    return this.ports.config.shapeType?.[0] === 'S'
-  }
-
-  #isFree(): boolean {
+  isFree(): boolean {
     const { disabled, state } = this.$shown.get()
     return !disabled && state === 'resting'
   }

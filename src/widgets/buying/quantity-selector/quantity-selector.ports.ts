@@ -1,12 +1,15 @@
 import type { ReadableAtom } from 'nanostores'
-import type { QuantitySelector } from '../../../../elements/buying/quantity-selector.ts'
+import type {
+  QuantityItem,
+  QuantitySelector,
+} from '../../../../elements/buying/quantity-selector.ts'
 import type { Config } from '../../../element/describe.ts'
 import type { Ports } from '../../../element/ports.ts'
 import type { messages } from './quantity-selector.messages.ts'
 
-export type { QuantityItem } from '../../../../elements/buying/quantity-selector.ts'
 export type { AdoptedControl } from '../../../element/ports.ts'
 
+export type { QuantityItem }
 export type QuantityPorts = Ports<QuantitySelector, typeof messages>
 export type QuantityConfig = Config<QuantitySelector>
 
@@ -67,4 +70,15 @@ export interface Chooser {
   commit(next: Selection, before: Selection, apply?: () => void): boolean
   dismiss(): void
   count(name: string): void
+}
+
+/** What the stepper needs of the widget's model. */
+export interface Stepped extends Pick<
+  Chooser,
+  'ports' | 'now' | 'max' | 'selection' | 'take' | 'commit'
+> {
+  items(): readonly QuantityItem[]
+  /** Nothing is open, under way or disabled. */
+  isFree(): boolean
+  open(view: OpenView): void
 }

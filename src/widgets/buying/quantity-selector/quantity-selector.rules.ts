@@ -1,4 +1,3 @@
-import { stepDown, stepUp } from '../../../rules/quantity-steps.ts'
 import type {
   AdoptedControl,
   Item,
@@ -52,16 +51,8 @@ export function standingIn(adopted: AdoptedControl | null): number | undefined {
 export const typedQuantity = ({ id, quantity }: Selection): number | undefined =>
   id === null ? (quantity ?? undefined) : undefined
 
-/** Where plus or minus leads: another quantity, the text input, or nowhere (QTY-048 to QTY-052). */
-export function step(
-  items: readonly QuantityItem[],
-  quantity: number,
-  by: 1 | -1,
-): Selection | 'type' | null {
-  const found = (by > 0 ? stepUp : stepDown)(items, quantity)
-  if (found === 'zero') return selectionOf(items, 0)
-  return found && found !== 'type' ? itemSelection(found) : found
-}
+/** The simplified stepper, which needs no items. */
+export const isSimple = ({ shapeType }: QuantityConfig): boolean => shapeType?.[0] === 'S'
 
 /** null: staticData is malformed, and the widget stays disabled (QTY-073). */
 export function itemOf({ staticData = {}, asin }: QuantityConfig): Item | null {

@@ -7,7 +7,12 @@ import { signInUrl } from '../../../rules/sign-in.ts'
 import { isSafeUrl } from '../../../rules/url.ts'
 import { loadCount } from './addresses.rules.ts'
 import type { SavedAddress } from './panel.ports.ts'
-import type { PanelProps } from './panel.view.tsx'
+import type { LocationProps } from './location-popover.view.tsx'
+import type { Panel as PanelModel } from './panel.model.ts'
+
+export interface PanelProps extends LocationProps {
+  panel: PanelModel
+}
 
 /** What a screen reader says of an address: all that is shown of it. */
 const words = ({ addressLabel, content }: SavedAddress): string =>

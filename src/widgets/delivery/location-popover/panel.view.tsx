@@ -5,9 +5,7 @@ import { Message, messageStyles } from '../../../parts/message.tsx'
 import { PlaceEntry, placeEntryStyles } from '../../../parts/place-entry.tsx'
 import { Popover, popoverStyles } from '../../../parts/popover.tsx'
 import skeleton from '../../../styles/skeleton.css'
-import { Addresses } from './addresses.view.tsx'
-import type { LocationProps } from './location-popover.view.tsx'
-import type { Panel as PanelModel } from './panel.model.ts'
+import { Addresses, type PanelProps } from './addresses.view.tsx'
 import { Places } from './places.view.tsx'
 import own from './panel.css'
 
@@ -20,10 +18,6 @@ export const styles = [
   ...placeEntryStyles,
   own,
 ]
-
-export interface PanelProps extends LocationProps {
-  panel: PanelModel
-}
 
 function ZipEntry({ panel, text }: PanelProps) {
   const { alert, changing, zip } = panel.$shown.get()

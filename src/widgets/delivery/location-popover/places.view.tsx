@@ -1,5 +1,5 @@
 import { BusyButton } from '../../../parts/busy-button.tsx'
-import type { PanelProps } from './panel.view.tsx'
+import type { PanelProps } from './addresses.view.tsx'
 
 /** Regions and countries; what is selected is sent by the button beside (LOC-077). */
 export function Places({ panel, text }: PanelProps) {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { brandFilter, type Brand } from './dropdown.rules.ts'
-import type { Stripe } from './fitment-stripe.ports.ts'
+import type { Stripe } from './finder.ports.ts'
 
 /** BrandNotFound is counted this long after the filter stopped matching (FIT-104). */
 const notFoundDelay = 250

@@ -2,7 +2,8 @@ import { atom } from 'nanostores'
 import { combinedSuggest, noDataPopover } from '../../../contract/fitment/fitment.ts'
 import { brandChoice } from './brands.model.ts'
 import { brandOf, lacksData, names, readCombined, textOf, type Brand } from './dropdown.rules.ts'
-import type { Machine, Stripe } from './fitment-stripe.ports.ts'
+import type { Stripe } from './finder.ports.ts'
+import type { Machine } from './fitment-stripe.ports.ts'
 import type { SuggestionList } from './suggestions.model.ts'
 
 /** What is said of a brand without data. `html` null: the built-in text (FIT-144). */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { experiencePopover } from '../../../contract/fitment/fitment.ts'
 import { firstTime } from '../../../page/once.ts'
-import type { Stripe } from './fitment-stripe.ports.ts'
+import type { Stripe } from './finder.ports.ts'
 
 /** The pop-up that explains the smart box, once per page view (FIX-004 to FIX-011). */
 export function experience(stripe: Stripe) {

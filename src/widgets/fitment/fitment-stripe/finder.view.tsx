@@ -4,7 +4,7 @@ import { BusyButton } from '../../../parts/busy-button.tsx'
 import { Combobox, type ComboboxProps } from '../../../parts/combobox.tsx'
 import type { late } from './fitment-stripe.late.ts'
 import type { messages } from './fitment-stripe.messages.ts'
-import type { Finder, Stripe } from './fitment-stripe.ports.ts'
+import type { Finder, Stripe } from './finder.ports.ts'
 
 /** What the view of a finder is given: its own model, guarded, the stripe, and what all finders draw. */
 export interface FinderProps<F extends Finder> extends Omit<

@@ -4,15 +4,15 @@ import { finderNamed } from './fitment-stripe.rules.ts'
 
 export const late = {
   /** The list below the input of any finder. */
-  list: { load: () => import('../../../parts/combobox-list.tsx'), when: 'near' },
+  list: { load: () => import('./list.late.ts'), when: 'near' },
   dropdown: {
-    load: () => import('./dropdown.late.ts'),
+    load: () => import('./dropdown.variant.ts'),
     when: (config: Configured) => finderNamed(config) === 'dropdown',
   },
   brands: { load: () => import('./brands.view.tsx') },
   noData: { load: () => import('./no-data.view.tsx') },
   smartbox: {
-    load: () => import('./smartbox.late.ts'),
+    load: () => import('./smartbox.variant.ts'),
     when: (config: Configured) => finderNamed(config) === 'smartbox',
   },
   results: { load: () => import('./results.view.tsx') },

@@ -4,14 +4,8 @@ import { isComplete } from '../shared/machine.rules.ts'
 import { checking, share } from './check.model.ts'
 import { counting } from './counting.model.ts'
 import { late } from './fitment-stripe.late.ts'
-import type {
-  Basis,
-  FinderCode,
-  Machine,
-  Shown,
-  Stripe,
-  StripePorts,
-} from './fitment-stripe.ports.ts'
+import type { FinderCode, Stripe } from './finder.ports.ts'
+import type { Basis, Machine, Shown, StripePorts } from './fitment-stripe.ports.ts'
 import {
   beginning,
   categoryOf,

@@ -1,10 +1,8 @@
 import type { ReadableAtom } from 'nanostores'
 import type { FitmentStripe } from '../../../../elements/fitment/fitment-stripe.ts'
 import type { SelectedModel } from '../../../contract/fitment/fitment-events.ts'
-import type { LateCode } from '../../../element/late.ts'
 import type { Ended, WrapperPorts } from '../../../element/ports.ts'
 import type { messages } from './fitment-stripe.messages.ts'
-import type { Suggestions, SuggestionSource } from './suggestions.model.ts'
 
 export type StripePorts = WrapperPorts<FitmentStripe, typeof messages>
 export type Configured = StripePorts['config']
@@ -76,46 +74,4 @@ export interface Basis {
   category(): string | undefined
   /** The scope that calls carry (FIT-156). */
   scope(): string
-}
-
-/**
- * What the stripe is to its finder. A finder finds a machine; all that happens with it, and all that
- * stands beside the finder, is the stripe's.
- */
-export interface Stripe extends Basis {
-  /**
-   * A lookup of the finder begins: what was said before goes (FIT-050). null: one runs already, or a check
-   * (FIT-051). The signal ends when the shopper edits, clears or picks: hand it to the call.
-   */
-  begin(): AbortSignal | null
-  /** Takes the found machine, which ends a lookup: checks it on a detail page, leads on elsewhere (FIT-053 to FIT-081). */
-  pick(machine: Machine): void
-  /** The shopper edits the input: gives up what runs, and what was said goes (FIT-050, FIT-146). */
-  edited(): void
-  /** Submits the search form with these keywords and the machine that counts, or this one (FIT-043, FIT-080, FIT-162). */
-  search(keywords: string, machine?: Machine): void
-  /**
-   * Saved and popular machines, asked for once per brand (FIT-086, FIT-138); empty after a failure
-   * (FIT-139). Never settles where another brand is asked for meanwhile.
-   */
-  listed(brand?: string): Promise<Listed>
-  /** The list of machines that a text may mean, for a finder in which one is typed. */
-  suggestions<V>(source: SuggestionSource<V>): Suggestions
-  /** A pop-up or list opens: closes what hint stands there; none opens until what is returned is called (FIT-159). */
-  displaceHints(): () => void
-  /** The input has taken the focus that was asked for. */
-  focused(): void
-}
-
-/** What a finder is to the stripe. Its own stores and actions are its view's. */
-export interface Finder {
-  /** As at the beginning: input emptied, pickers and lists gone (FIT-077). Calls are given up by their signal. */
-  reset(): void
-  /** Another stripe's or the page's machine counts: what the input shows of it, with pickers and lists gone (FIT-151). */
-  show(machine: Machine): void
-}
-
-/** The late file of a finder. */
-export interface FinderCode extends Required<LateCode> {
-  finder: (stripe: Stripe) => Finder
 }

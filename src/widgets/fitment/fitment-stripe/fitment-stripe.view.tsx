@@ -1,19 +1,13 @@
-import type { FitmentStripe } from '../../../../elements/fitment/fitment-stripe.ts'
 import type { LateFile } from '../../../element/late.ts'
-import type { ViewProps } from '../../../element/ports.ts'
 import { KeepFocus } from '../../../parts/keep-focus.tsx'
 import { Late } from '../../../parts/late.tsx'
 import { Message } from '../../../parts/message.tsx'
 import { Field, messageId, Submit } from './finder.view.tsx'
 import { late } from './fitment-stripe.late.ts'
-import type { messages } from './fitment-stripe.messages.ts'
-import type { StripeModel } from './fitment-stripe.model.ts'
-import type { FinderCode } from './fitment-stripe.ports.ts'
-import { Result } from './result.view.tsx'
+import type { FinderCode } from './finder.ports.ts'
+import { Result, type StripeProps } from './result.view.tsx'
 import type { TextFinder } from './text.model.ts'
 import { TextFinderView } from './text.view.tsx'
-
-export type StripeProps = ViewProps<StripeModel, FitmentStripe, typeof messages>
 
 /** FIT-046, FIT-055. */
 function Saying({ model }: StripeProps) {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Popover, popoverStyles } from '../../../parts/popover.tsx'
-import type { StripeProps } from './fitment-stripe.view.tsx'
+import type { StripeProps } from './result.view.tsx'
 
 export const styles = popoverStyles
 

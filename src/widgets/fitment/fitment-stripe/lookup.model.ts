@@ -1,6 +1,7 @@
 import { modelLookup, modelSearch, partInfo } from '../../../contract/fitment/fitment.ts'
 import type { Ended } from '../../../element/ports.ts'
-import type { Machine, Said, Stripe } from './fitment-stripe.ports.ts'
+import type { Stripe } from './finder.ports.ts'
+import type { Machine, Said } from './fitment-stripe.ports.ts'
 import { readHits } from './hits.rules.ts'
 import { numbering } from './suggestions.model.ts'
 

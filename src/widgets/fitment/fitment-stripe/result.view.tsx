@@ -1,3 +1,5 @@
+import type { FitmentStripe } from '../../../../elements/fitment/fitment-stripe.ts'
+import type { ViewProps } from '../../../element/ports.ts'
 import { BusyButton } from '../../../parts/busy-button.tsx'
 import { Icon } from '../../../parts/icon.tsx'
 import { alert } from '../../../parts/icons/alert.ts'
@@ -5,8 +7,11 @@ import { circleCheck } from '../../../parts/icons/circle-check.ts'
 import { isSmartHome } from '../shared/machine.rules.ts'
 import { allPartsUrl, partsReftag } from '../shared/pages.rules.ts'
 import { outcomeId } from './fitment-stripe.rules.ts'
-import type { StripeProps } from './fitment-stripe.view.tsx'
+import type { messages } from './fitment-stripe.messages.ts'
+import type { StripeModel } from './fitment-stripe.model.ts'
 import { nameOf } from './hits.rules.ts'
+
+export type StripeProps = ViewProps<StripeModel, FitmentStripe, typeof messages>
 
 /** FITMENT_TEXT_LIMIT (FIT-065). */
 const limit = 35

@@ -1,6 +1,6 @@
 import type { CallValue } from '../../../contract/call.ts'
 import { smartboxConfig } from '../../../contract/fitment/fitment.ts'
-import type { Stripe } from './fitment-stripe.ports.ts'
+import type { Stripe } from './finder.ports.ts'
 
 /** Texts of the smart box that the server may name (FIT-115), and what stands in for them. */
 const own = {

@@ -11,7 +11,8 @@ import {
   type Filters,
   type Kind,
 } from './filters.rules.ts'
-import type { Listed, Machine, Stripe } from './fitment-stripe.ports.ts'
+import type { Stripe } from './finder.ports.ts'
+import type { Listed, Machine } from './fitment-stripe.ports.ts'
 import { smartConfig } from './smartbox-config.model.ts'
 import { hasHits, partsOf, smartList, type Part, type SmartList } from './smartbox.rules.ts'
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { Ended } from '../../../element/ports.ts'
-import type { Listed, Machine, Stripe, StripeText } from './fitment-stripe.ports.ts'
+import type { Basis, Listed, Machine, StripeText } from './fitment-stripe.ports.ts'
 import { groupsOf, nameOf } from './hits.rules.ts'
 
 /** AUTOCOMPLETE_MAX_ITEMS, all groups together (FIT-095). */
@@ -84,7 +84,11 @@ function comboboxList(list: SuggestionList, text: StripeText) {
 
 /** The machines that a text may mean, while it is typed (FIT-092 to FIT-097, FIT-140). */
 export function suggestions<V>(
-  { ports, displaceHints, failed }: Stripe,
+  {
+    ports,
+    displaceHints,
+    failed,
+  }: Pick<Basis, 'ports' | 'failed'> & { displaceHints(): () => void },
   source: SuggestionSource<V>,
 ) {
   const { ask, failure, listed, read } = source

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { modelSuggest } from '../../../contract/fitment/fitment.ts'
-import type { Machine, Stripe } from './fitment-stripe.ports.ts'
+import type { Stripe } from './finder.ports.ts'
+import type { Machine } from './fitment-stripe.ports.ts'
 import { readHits } from './hits.rules.ts'
 import { cleaned, lookups, type Picker } from './lookup.model.ts'
 import type { Suggestions } from './suggestions.model.ts'

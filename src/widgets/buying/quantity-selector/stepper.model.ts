@@ -1,0 +1,61 @@
+import { stepDown, stepUp } from '../../../rules/quantity-steps.ts'
+import type { Selection, Stepped } from './quantity-selector.ports.ts'
+import { isSimple, itemSelection } from './quantity-selector.rules.ts'
+
+/** Plus and minus. A class, as the widget's model, since a page may hold a thousand steppers. */
+export class Stepper {
+  readonly #model: Stepped
+  /** The selection before a series of presses. */
+  #before: Selection | null = null
+  /** Takes back the action that waits for the end of the series. */
+  #cancelAction: (() => void) | undefined
+
+  constructor(model: Stepped) {
+    this.#model = model
+  }
+
+  increase(): void {
+    this.#press(1)
+  }
+
+  decrease(): void {
+    this.#press(-1)
+  }
+
+  /** Whether plus leads anywhere. */
+  canIncrease(): boolean {
+    return !!this.#next(1)
+  }
+
+  /** Where plus or minus leads: another quantity, the text input, or nowhere (QTY-048 to QTY-052). */
+  #next(by: 1 | -1): Selection | 'type' | null {
+    const model = this.#model
+    const quantity = model.now.quantity ?? 0
+    // The simplified stepper counts one by one, up to the highest quantity (QTY-054, QTY-056, QTY-084).
+    if (isSimple(model.ports.config)) {
+      const isEnd = by > 0 ? quantity >= model.max() : !quantity
+      return isEnd ? null : model.selection(quantity + by)
+    }
+    const found = (by > 0 ? stepUp : stepDown)(model.items(), quantity)
+    if (found === 'zero') return model.selection(0)
+    return found && found !== 'type' ? itemSelection(found) : found
+  }
+
+  #press(by: 1 | -1): void {
+    const model = this.#model
+    const to = this.#next(by)
+    if (!to || !model.isFree()) return
+    if (to === 'type') return model.open('typing')
+    const before = (this.#before ??= model.now)
+    this.#cancelAction?.()
+    model.take(to, true)
+    const act = () => {
+      this.#before = null
+      if (before.quantity === model.now.quantity) return
+      if (!model.commit(model.now, before)) model.take(before, true)
+    }
+    // A first add and a removal do not wait (QTY-052, QTY-059).
+    if (!before.quantity || !to.quantity) act()
+    else this.#cancelAction = model.ports.after(model.ports.config.stepperDebounceTime, act)
+  }
+}
