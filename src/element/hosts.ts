@@ -62,7 +62,10 @@ function openPage(): void {
   if (meta('dp-metrics-url')) {
     document.addEventListener('dp-metric', event => {
       void import('../page/metrics.ts').then(
-        ({ count }) => count(event),
+        ({ count, hearMetrics }) => {
+          hearMetrics()
+          count(event)
+        },
         () => {},
       )
     })

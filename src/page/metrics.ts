@@ -45,5 +45,5 @@ export function count(event: Event): void {
   }
 }
 
-// What is counted while the page is left is counted at once, or never.
-document.addEventListener('dp-metric', count)
+/** Hears all further metrics. A metric that is sent while the page is left is counted at once, or never. */
+export const hearMetrics = (): void => document.addEventListener('dp-metric', count)

@@ -5,6 +5,8 @@ import { messages } from '../../../src/widgets/buying/quantity-selector/quantity
 import { model } from '../../../src/widgets/buying/quantity-selector/quantity-selector.model.ts'
 import { page } from '../../../src/page/page.ts'
 import { portsOf } from '../../support/ports.ts'
+import { load } from '../../../src/element/late.ts'
+import { late } from '../../../src/widgets/buying/quantity-selector/quantity-selector.late.ts'
 
 let asins = 0
 const newAsin = () => `B0MODEL${String(++asins).padStart(3, '0')}`
@@ -69,6 +71,7 @@ describe('dp-quantity-selector without a page', () => {
   })
 
   it('QTY-060 fires no action for a removed element, and goes on from there when it is back', async t => {
+    await load(late.stepper)
     t.mock.timers.enable({ apis: ['setTimeout'] })
     const { leave, comeBack, increase, said, settled } = selector({ shapeType: 'QUANTITY_STEPPER' })
     increase()
