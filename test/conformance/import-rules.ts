@@ -196,3 +196,12 @@ export function breach(file: string, { target, isType }: Import): string | undef
   const asType = matches(rule.types, target) ? ' but as a type' : ''
   return `${file} may not import ${target}${asType}`
 }
+
+/** true: the name of a widget's file has a role. `FOLDER.ts` counts as the widget itself. */
+export function hasRole(file: string): boolean {
+  const [folder, name = ''] = file.split('/').slice(-2)
+  return (
+    /\.(model|view|template|rules|ports|messages|late|variant)\.tsx?$/.test(name) ||
+    name === `${folder}.ts`
+  )
+}

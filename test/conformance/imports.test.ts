@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { circles } from './import-circles.ts'
-import { breach, type Import } from './import-rules.ts'
+import { breach, hasRole, type Import } from './import-rules.ts'
 import { importsOf, sourceFiles } from './source-files.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
@@ -19,15 +19,9 @@ const importsIn = (root: string, ...folders: string[]) =>
 const isRun = ({ isType }: Import) => !isType
 const isRead = ({ isLazy }: Import) => !isLazy
 
-/** Files of widgets without a role in their name. `FOLDER.ts` counts as the widget itself. */
+/** Files of widgets without a role in their name. */
 const withoutRole = (root: string) =>
-  sourceFiles(root, 'src/widgets').filter(file => {
-    const [folder, name = ''] = file.split('/').slice(-2)
-    return (
-      !/\.(model|view|template|rules|ports|messages|late|variant)\.tsx?$/.test(name) &&
-      name !== `${folder}.ts`
-    )
-  })
+  sourceFiles(root, 'src/widgets').filter(file => !hasRole(file))
 
 describe('imports', () => {
   it('keep to what each folder may import', () => {
