@@ -10,7 +10,7 @@ export const preloadLines = (...words: readonly string[]): string =>
 
 /** Adds the lines for a variant's first view, if the variant has a late file. */
 export function variantWords(name: string): string[] {
-  const later: object = JSON.parse(readFileSync(at('dist/preload-later.json'), 'utf8'))
+  const later: object = JSON.parse(readFileSync(at('dist/preload-late.json'), 'utf8'))
   return Object.hasOwn(later, name) ? [`--with=${name}`] : []
 }
 

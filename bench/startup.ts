@@ -20,7 +20,7 @@ const ours: Make = {
   tag: 'dp-quantity-selector',
   module: '/dist/elements/dp-quantity-selector.js',
   head: () =>
-    `<link rel="stylesheet" href="/dist/dp.css">${preloadLines(...variantWords('stepper.view'), 'dp-quantity-selector')}`,
+    `<link rel="stylesheet" href="/dist/dp.css">${preloadLines(...variantWords('quantity-selector.stepper'), 'dp-quantity-selector')}`,
 }
 const vanilla: Make = {
   tag: 'vanilla-stepper',
