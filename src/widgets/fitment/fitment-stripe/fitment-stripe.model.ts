@@ -127,7 +127,8 @@ export function model(ports: StripePorts) {
   async function drawBullet(): Promise<void> {
     if (!ports.config.showBullet || hasBullet) return
     const code = await ports.late(late.bullet)
-    if (!code || hasBullet) return
+    // A stripe that has left meanwhile draws its bullet when it is put back.
+    if (!code || hasBullet || !ports.element.isConnected) return
     hasBullet = true
     code.bulleting(basis, () => {
       show({ hidden: false, focus: $shown.get().state === 'enter-model' })
