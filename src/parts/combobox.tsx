@@ -110,10 +110,10 @@ export class Combobox extends Component<ComboboxProps, { active: ActiveOption }>
   compose = () => this.props.onEdit(this.input?.value ?? '', false)
 
   /** What draws the list; null until it has come. */
-  listView = () => this.props.files.here(this.props.listFile)?.View ?? null
+  listView = () => (this.input && this.props.files.here(this.props.listFile)?.View) ?? null
 
+  /** Draws again in any case: in React the list finds its anchor only once the input is in the page. */
   async load() {
-    if (this.listView()) return
     const code = await this.props.files.late(this.props.listFile)
     if (code && this.input) this.setState({})
   }
