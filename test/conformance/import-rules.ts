@@ -68,7 +68,7 @@ const wrappers = new RegExp(
     .join('|')})/`,
 )
 
-/** The table in docs/architecture.md, section 2. The first rule that matches a file counts. */
+/** The tables of docs/architecture.md. The first rule that matches a file counts. */
 export const importRules: readonly Rule[] = [
   { files: descriptors, code: [descriptors, contract, describing, schemas] },
   { files: contract, code: [contract, schemas] },

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { circles } from './import-circles.ts'
@@ -46,6 +48,20 @@ describe('imports', () => {
         .map(({ target }) => `${file} imports ${target}`),
     )
     assert.deepEqual(up, [])
+  })
+
+  it('of late files name a variant where an element is configured as one, and only there', () => {
+    const entry = /load: \(\) => import\('([^']+)'\)(?:,\s*when: (\S))?/g
+    const found = globSync('src/widgets/*/*/*.late.ts', { cwd: project }).flatMap(file =>
+      [...readFileSync(join(project, file), 'utf8').matchAll(entry)].map(
+        ([, path = '', when = '']) => ({ path, isVariant: when === '(' }),
+      ),
+    )
+    assert.ok(found.some(({ isVariant }) => isVariant))
+    assert.deepEqual(
+      found.filter(({ path, isVariant }) => path.endsWith('.variant.ts') !== isVariant),
+      [],
+    )
   })
 
   it('follow the role of a file, which each file of a widget has in its name', () => {
