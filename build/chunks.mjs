@@ -7,7 +7,7 @@ import { familyOf, virtualPrefix } from './entries.mjs'
  * - `lit`: only for pages with a wrapper.
  * - one file per tag, and one per variant that a tag is configured as.
  * - one file per tag for all that comes late; small ones share a file of their family.
- * - `overlays`: what two of the late files need.
+ * - `overlays`: what two of the late files or variants need.
  * - a file per family, for the family's own code that two of its files need.
  * dp.js is a build of its own.
  */
@@ -16,7 +16,7 @@ import { familyOf, virtualPrefix } from './entries.mjs'
 const leanest = `\0${virtualPrefix}dp-quantity-selector`
 const isTag = id => id.startsWith(`\0${virtualPrefix}dp-`)
 
-/** Host code for some pages only: with page state or metrics (`shared`), or with a fault (`diagnose`). */
+/** Host code for some pages only: with page state or metrics (`shared`), or with a fault or without dp.css (`diagnose`). */
 const hostFiles = [
   [
     'shared',
@@ -24,7 +24,7 @@ const hostFiles = [
   ],
   [
     'diagnose',
-    /\/src\/(element\/(diagnose|wording)|page\/(script|json)-fault|rules\/secrets)\.ts$/,
+    /\/src\/(element\/(diagnose|wording)|page\/(script|json)-fault|rules\/secrets)\.ts$|\/src\/styles\/tokens\.css$/,
   ],
 ]
 /** The chunk of host code for some pages only. */
@@ -101,7 +101,5 @@ export function chunkOf(id, api) {
   if (tags.includes(leanest)) return 'core'
   const family = ownerOf(id)
   if (family && users.every(one => ownerOf(one) === family)) return family
-  return tags.some(Boolean) || users.some(one => hostFileOf(one) === 'shared')
-    ? 'shared'
-    : 'overlays'
+  return users.some(one => isTag(one) || hostFileOf(one) === 'shared') ? 'shared' : 'overlays'
 }

@@ -62,6 +62,8 @@ export async function pageSheet() {
     (await cssText(at(`src/styles/${name}.css`)))
       .replaceAll(/:host\(([^)]*)\)/g, `:is(${tags})$1`)
       .replaceAll(':host', `:where(${tags})`)
-  const sheets = [shared('tokens'), ...built.map(reserved), shared('reserve')]
+  // What an element shows elsewhere in the page has the tokens, too (src/page/outlet.ts).
+  const tokens = (await shared('tokens')).replaceAll(`(${tags})`, `(${tags},[data-dp-outlet])`)
+  const sheets = [tokens, ...built.map(reserved), shared('reserve')]
   return `${(await Promise.all(sheets)).filter(Boolean).join('\n')}\n`
 }

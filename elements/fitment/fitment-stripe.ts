@@ -67,7 +67,7 @@ export const fitmentStripe = describe({
       default: false,
     }),
     extendedPopoverAndEnabledTextbox: flag({
-      about: 'The hint stays longer. The shopper can type a model before choosing a brand.',
+      about: 'The hint stands out longer. The shopper can type a model before choosing a brand.',
       default: false,
     }),
     enableV2CalloutBox: flag({ about: 'Shows a callout instead of the hint.', default: false }),
@@ -217,6 +217,7 @@ export const fitmentStripe = describe({
     option: 'A suggestion.',
     result: 'The answer: fits or does not fit.',
     message: 'A message to the shopper.',
+    hint: 'The hint below the input.',
     popover: 'The pop-ups.',
   },
   slots: { '': 'Fallback: shows until the element is ready, or if it cannot load.' },
@@ -225,7 +226,7 @@ export const fitmentStripe = describe({
     '↓, ↑': 'Moves through the suggestions.',
     'Home, End': 'Goes from the list back to the text.',
     'Alt+↓, Alt+↑': 'Opens and closes the list.',
-    Escape: 'Closes the list, hint or popover. The typed text stays.',
+    Escape: 'Closes the list or popover. The typed text stays.',
   },
   examples: fitmentStripeExamples,
 })

@@ -1,7 +1,5 @@
-import { addStyles } from '../styles/sheets.ts'
-import base from '../styles/base.css'
 import own from '../styles/outlet.css'
-import tokens from '../styles/tokens.css'
+import { adoptStyles } from '../styles/sheets.ts'
 import { watchPage } from './nodes.ts'
 
 /**
@@ -13,11 +11,12 @@ export function outlet(node: HTMLElement, content: Node, styles: readonly string
   const place = document.createElement('span')
   // Nothing else may stand in a list.
   if (node.localName === 'li') place.role = 'listitem'
+  // By this, dp.css gives it the tokens.
+  place.dataset['dpOutlet'] = ''
   const root = place.attachShadow({ mode: 'open' })
-  // A span is none of the tags that dp.css gives the tokens to.
-  addStyles(root, [tokens, base, own, ...styles])
   root.append(content)
   node.after(place)
+  adoptStyles(root, [own, ...styles])
   // Only when the node itself is put elsewhere: a page that sorts its own nodes meets no resistance.
   const stop = watchPage(changes => {
     if (!node.isConnected) return place.replaceWith()

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { sanitized } from './sanitizer.ts'
 
 interface SafeHtmlProps {
   html: string
@@ -6,13 +7,9 @@ interface SafeHtmlProps {
   part?: string | undefined
   /** The sanitized HTML is now in `content`. */
   onShown?: ((content: HTMLElement) => void) | undefined
-  /** The sanitizer could not be loaded, so nothing shows. */
+  /** The browser lacks a sanitizer, and DOMPurify could not be loaded, so nothing shows. */
   onFailed?: (() => void) | undefined
 }
-
-/** Returns the harmless part of `html`. The first call loads the sanitizer. Rejects if that fails (COR-080). */
-export const sanitized = async (html: string): Promise<DocumentFragment> =>
-  (await import('./sanitizer.ts')).sanitize(html)
 
 /** Draws HTML from a server or page state, sanitized (COR-080). */
 export function SafeHtml({ html, className, part, onFailed, onShown }: SafeHtmlProps) {

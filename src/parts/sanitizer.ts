@@ -1,23 +1,4 @@
-import DOMPurify from 'dompurify'
-import type { Config } from 'dompurify'
-import { isSafeUrl } from '../rules/url.ts'
-
-const options: Config = {
-  // No svg or math: most sanitizer bypasses used them.
-  USE_PROFILES: { html: true },
-  FORBID_TAGS: ['style'],
-  // A style attribute breaks style-src. The others say where a form leads or what is fetched.
-  FORBID_ATTR: ['style', 'action', 'formaction', 'formtarget', 'target', 'srcset', 'ping'],
-}
-
-const addresses = new Set(['href', 'src', 'poster', 'background', 'cite', 'longdesc'])
-
-// DOMPurify allows data: in images.
-DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
-  if (addresses.has(attribute.attrName) && !isSafeUrl(attribute.attrValue)) {
-    attribute.keepAttr = false
-  }
-})
+import { attributes, dropped, elements, isHarmless, isOpenName } from './harmless-html.ts'
 
 const tag = /<[a-z](?:"[^"]{0,5000}"|'[^']{0,5000}'|[^"'>]){0,500}>/gi
 const attribute = /[\s/]+([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g
@@ -45,25 +26,46 @@ const quieten = (html: string): string =>
     found.replace(attribute, (all, name) => (/^(on|style$)/i.test(name) ? ' ' : all)),
   )
 
+/** Removes what is not in the lists. Works on nodes, so nothing is parsed twice and can mean something else then. */
+function keepHarmless(body: HTMLElement): void {
+  // A control of a form can hide the form's own methods: <input name="remove">. It cannot hide these.
+  const { getAttribute, getAttributeNames, remove, removeAttribute } = Element.prototype
+  for (const node of body.querySelectorAll(dropped.join())) remove.call(node)
+  for (const node of body.querySelectorAll(`:not(${elements.join()})`)) {
+    node.replaceWith(...node.childNodes)
+  }
+  const known = new Set(attributes)
+  for (const node of body.querySelectorAll('*')) {
+    for (const name of getAttributeNames.call(node)) {
+      const isKnown = known.has(name) || isOpenName(name)
+      if (isKnown && isHarmless(name, getAttribute.call(node, name) ?? '')) continue
+      removeAttribute.call(node, name)
+    }
+  }
+}
+
 /**
- * Parses with `setHTML` if the browser has it, because that needs no Trusted Types policy. If the page allows no
- * policies ('none'), even trying to make one is a violation (COR-081).
+ * Parses with the browser's own sanitizer. It needs no Trusted Types policy: if the page allows none ('none'), even
+ * trying to make one is a violation (COR-081). null: the browser has none.
  */
-function parseInert(html: string): HTMLElement | null {
+function parse(html: string): HTMLElement | null {
   const { body } = document.implementation.createHTMLDocument('')
   if (!body.setHTML) return null
   // A list of removals keeps data-*. setHTML removes unsafe content in any case.
-  body.setHTML(html, { sanitizer: { removeElements: ['style'] } })
+  body.setHTML(html, { sanitizer: { removeElements: ['style'], comments: false } })
   return body
 }
 
-/** Returns the harmless part of `html`, as nodes outside any document (COR-080). */
-export function sanitize(html: string): DocumentFragment {
+/**
+ * Returns the harmless part of `html`, as nodes outside any document (COR-080). In a browser without a sanitizer of its
+ * own, the first call loads DOMPurify, and rejects if that fails.
+ */
+export async function sanitized(html: string): Promise<DocumentFragment> {
   const quiet = quieten(html)
-  const parsed = parseInert(quiet)
-  if (!parsed) return DOMPurify.sanitize(quiet, { ...options, RETURN_DOM_FRAGMENT: true })
-  DOMPurify.sanitize(parsed, { ...options, IN_PLACE: true, TRUSTED_TYPES_POLICY: null })
+  const body = parse(quiet)
+  if (!body) return (await import('./purify.ts')).purified(quiet)
+  keepHarmless(body)
   const fragment = document.createDocumentFragment()
-  fragment.append(...parsed.childNodes)
+  fragment.append(...body.childNodes)
   return fragment
 }

@@ -7,16 +7,12 @@ import { closed } from '../support/closed-markup.ts'
 import { tellFigure } from '../support/figure.ts'
 import { fragments } from '../support/fragments.ts'
 import { htmlPathsOf } from '../support/html-paths.ts'
-import { sanitizerFiles, visit, type Sent } from '../support/html-visit.ts'
+import { purifyFiles, sanitizers, visit, type Sent } from '../support/html-visit.ts'
 import { markedPieces } from '../support/pieces.ts'
 import { vectors, vectorsThatStay } from '../support/xss-vectors.ts'
 
 const generated = 10_000
 const spare = 500
-const sanitizers = {
-  "the browser's sanitizer": '',
-  DOMPurify: 'delete Element.prototype.setHTML',
-}
 const elements = catalogue.filter(descriptor => htmlPathsOf(descriptor).length > 0)
 const all = elements.flatMap(htmlPathsOf).length
 const mostVisits = 4
@@ -67,7 +63,7 @@ async function visitAll(descriptor: Descriptor, sent: readonly Sent[], first: st
   let left = [...sent]
   for (let visits = 0; visits < mostVisits; visits += 1) {
     if (left.length === 0 || outcome.faults.length > 0) break
-    const { came, faults, shown } = await visit(descriptor, left, first, sanitizerFiles())
+    const { came, faults, shown } = await visit(descriptor, left, first, purifyFiles())
     outcome.faults.push(...faults)
     outcome.count += came.size
     left = restOf(left, came)
@@ -90,8 +86,8 @@ describe('HTML of servers in elements', { concurrency: 2 }, () => {
   it('is found to run where nothing is taken out', async () => {
     const pieces = markedPieces(0, vectorsThatStay)
     const paths = htmlPathsOf(actionPanel).map(path => ({ ...path, number: 0, pieces }))
-    const files = sanitizerFiles('broken/sanitizer.js')
-    const { faults } = await visit(actionPanel, paths, '', files)
+    const files = purifyFiles('broken/purify.js')
+    const { faults } = await visit(actionPanel, paths, sanitizers.DOMPurify, files)
     assert.match(faults.join('\n'), /<script>.*ran \d+ times.*violation of script-src/s)
   })
 

@@ -1,5 +1,5 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing'
-import { sanitize } from '../../src/parts/sanitizer.ts'
+import { sanitized } from '../../src/parts/sanitizer.ts'
 import { tellFigure } from '../support/figure-in-browser.ts'
 import { fragments } from '../support/fragments.ts'
 import { faultsOfMarkup, provoke } from '../support/markup.ts'
@@ -26,13 +26,13 @@ function faultsOfNodes(nodes: DocumentFragment): string[] {
 }
 
 /** Finds faults of the vectors and fragments, each with its source. */
-async function faultsOf(all: readonly string[], crowd = 1, clean = sanitize): Promise<string[]> {
+async function faultsOf(all: readonly string[], crowd = 1, clean = sanitized): Promise<string[]> {
   executed = 0
   refused = []
   const faults: string[] = []
   for (let at = 0; at < all.length; at += crowd) {
     for (const html of all.slice(at, at + crowd)) {
-      for (const fault of faultsOfNodes(clean(html))) faults.push(`${fault}: ${html}`)
+      for (const fault of faultsOfNodes(await clean(html))) faults.push(`${fault}: ${html}`)
     }
     // Violations and errors of pictures arrive later.
     await nextFrame()
@@ -61,7 +61,7 @@ function forbidAttributes(): void {
 }
 
 /** A sanitizer that removes nothing. The suite must find its faults. */
-function unclean(html: string): DocumentFragment {
+async function unclean(html: string): Promise<DocumentFragment> {
   return document.createRange().createContextualFragment(html)
 }
 
@@ -104,11 +104,11 @@ describe('HTML of servers', () => {
   })
 
   for (const [name, prepare] of [
-    ["the browser's sanitizer first", () => {}],
-    ['DOMPurify alone', () => Reflect.deleteProperty(Element.prototype, 'setHTML')],
-    ["the browser's sanitizer first, under a policy", forbidAttributes],
+    ["the browser's sanitizer", () => {}],
+    ['DOMPurify', () => Reflect.deleteProperty(Element.prototype, 'setHTML')],
+    ["the browser's sanitizer, under a policy", forbidAttributes],
     [
-      'DOMPurify alone, under a policy',
+      'DOMPurify, under a policy',
       () => {
         forbidAttributes()
         Reflect.deleteProperty(Element.prototype, 'setHTML')

@@ -151,8 +151,6 @@ export function finderStripe(
     /** For which brands saved and popular machines were asked for; and what is answered. */
     listedFor: [] as (string | undefined)[],
     listed,
-    /** Whether hints are kept away. */
-    displacing: 0,
   }
   let running: AbortController | null = null
   function stop(message: Said | null): void {
@@ -196,10 +194,7 @@ export function finderStripe(
     },
     category: () => ports.config.category,
     scope: () => ports.config.stripeParams?.scope ?? 'default',
-    displaceHints() {
-      told.displacing += 1
-      return () => (told.displacing -= 1)
-    },
+    hint: () => null,
     focused: () => {},
   }
   const callsOf = (id: string) => host.said.calls.filter(call => call.id === id)

@@ -34,13 +34,28 @@ const policy = [
 ].join('; ')
 const mostUsed = 20
 
-/** The sanitizer or its replacement, wrapped by one that listens. */
-export function sanitizerFiles(instead?: string): Files {
-  const [built = ''] = globSync('dist/chunks/sanitizer-*.js', { cwd: fileURLToPath(dist) })
+/**
+ * The sanitizers of elements, as scripts that run before those of a page. The browser's own result passes through
+ * `append`, where this listens; DOMPurify is a file that is wrapped.
+ */
+export const sanitizers = {
+  "the browser's sanitizer": `{
+    const { append } = DocumentFragment.prototype
+    DocumentFragment.prototype.append = function (...nodes) {
+      append.apply(this, nodes)
+      for (const { dataset } of this.querySelectorAll('[data-piece]')) window.came.push(dataset.piece)
+    }
+  }`,
+  DOMPurify: 'delete Element.prototype.setHTML',
+}
+
+/** DOMPurify or its replacement, wrapped by one that listens. */
+export function purifyFiles(instead?: string): Files {
+  const [built = ''] = globSync('dist/chunks/purify-*.js', { cwd: fileURLToPath(dist) })
   const own = fileURLToPath(new URL(built, dist))
   return {
-    [`/${built.replaceAll('\\', '/')}`]: here('listening-sanitizer.js'),
-    [`${chunks}own-sanitizer.js`]: instead ? here(instead) : own,
+    [`/${built.replaceAll('\\', '/')}`]: here('listening-purify.js'),
+    [`${chunks}own-purify.js`]: instead ? here(instead) : own,
   }
 }
 

@@ -75,16 +75,6 @@ const brandsOf = (count: number) =>
 describe('dp-fitment-stripe, brand popover', () => {
   beforeEach(arrive)
 
-  it('FIT-014 opens the hint at the brand button while the model input is disabled', async () => {
-    await setViewport({ width: 320, height: 700 })
-    const { brand, is, model, one } = await dropdown({ attributes: 'data-page-type="detail"' })
-    await is('.popover:popover-open')
-    const { bottom } = brand().getBoundingClientRect()
-    expect(model().disabled).to.equal(true)
-    expect(one('.popover')!.getBoundingClientRect().top - bottom).to.be.within(0, 12)
-    await setViewport({ width: 800, height: 600 })
-  })
-
   it('FIT-099 FIT-105 FIT-136 has a filter, a button per known favorite, and the list', async () => {
     const { all, brand, filter, open, rows } = await dropdown()
     await open()

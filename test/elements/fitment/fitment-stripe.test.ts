@@ -328,6 +328,9 @@ describe('dp-fitment-stripe on search and browse pages', () => {
   })
 })
 
+/** What describes the input. */
+const descriptionOf = (view: View) => view.find(`#${input(view).getAttribute('aria-describedby')}`)
+
 const bulletOf = () =>
   [...document.querySelectorAll('span')]
     .map(({ shadowRoot }) => shadowRoot?.querySelector<HTMLElement>('.bullet'))
@@ -386,46 +389,53 @@ describe('dp-fitment-stripe, bullet and hints', () => {
     expect(warned[0]).to.contain('.nowhere')
   })
 
-  it('FIT-014 FIT-020 FIT-158 opens a hint that takes no focus, and closes it on Escape', async () => {
-    const view = await show(`${detail} data-extended-popover-and-enabled-textbox`)
-    await view.shows('.popover:popover-open')
-    expect(view.text()).to.contain('Enter your model number to see whether this fits.')
-    expect(document.activeElement).to.equal(document.body)
-    input(view).focus()
-    await waitUntil(async () => {
-      // The list of models that focus has opened is the innermost.
-      await press('Escape')
-      return !view.one('.popover')
-    }, 'stays open')
-    expect(view.host.shadowRoot?.activeElement).to.equal(input(view))
-  })
-
-  it('FIT-014 FIT-158 closes the hint after 1000 ms, and takes no focus for the input then', async () => {
+  it('FIT-014 FIT-158 FIT-159 shows a hint below the input, which it describes, without focus', async () => {
     const view = await show(detail)
-    await view.shows('.popover')
-    await waitUntil(() => !view.one('.popover'), 'stays open')
+    const hint = view.find('.hint')
+    expect(hint.textContent).to.equal('Enter your model number to see whether this fits.')
+    expect(descriptionOf(view)).to.equal(hint)
     expect(document.activeElement).to.equal(document.body)
+    const { bottom } = view.find('.entry').getBoundingClientRect()
+    expect(hint.getBoundingClientRect().top).to.be.at.least(bottom)
+    await submit(view, known.withoutSeries.model)
+    await view.shows('.said')
+    expect([view.one('.hint'), descriptionOf(view) === view.one('.said')]).to.deep.equal([
+      null,
+      true,
+    ])
   })
 
-  it('FIT-017 opens a callout in its place for 10000 ms', async () => {
-    const clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-    try {
-      const view = await show(`${detail} data-enable-v2-callout-box`)
-      const comes = async () => {
-        for (let frame = 0; frame < 600 && !view.one('.popover'); frame++) await nextFrame()
+  for (const [id, attribute, name, ms] of [
+    ['FIT-014', '', 'enterModelPopover', 1000],
+    ['FIT-015', 'data-extended-popover-and-enabled-textbox', 'enterModelPopover', 10_000],
+    ['FIT-017', 'data-enable-v2-callout-box', 'callout', 10_000],
+  ] as const) {
+    it(`${id} lets ${name} stand out for ${ms} ms, and nothing moves after that`, async () => {
+      await show(detail)
+      const clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+      try {
+        const view = await show(`${detail} ${attribute}`)
+        const hint = view.find('.hint')
+        const colors = () => [getComputedStyle(hint).color, getComputedStyle(hint).backgroundColor]
+        hint.style.transition = 'none'
+        const height = view.host.offsetHeight
+        const [before] = [colors()]
+        clock.tick(ms - 1)
+        await nextFrame()
+        expect([hint.dataset['hint'], hint.dataset['open'], colors()]).to.deep.equal([
+          name,
+          'true',
+          before,
+        ])
+        clock.tick(1)
+        await nextFrame()
+        expect([hint.dataset['open'], view.host.offsetHeight]).to.deep.equal([undefined, height])
+        expect(colors()).to.not.deep.equal(before)
+      } finally {
+        clock.restore()
       }
-      await comes()
-      expect(view.find('.popover').dataset['hint']).to.equal('callout')
-      clock.tick(9999)
-      await nextFrame()
-      expect(view.one('.popover')).to.not.equal(null)
-      clock.tick(1)
-      await nextFrame()
-      expect(view.one('.popover')).to.equal(null)
-    } finally {
-      clock.restore()
-    }
-  })
+    })
+  }
 })
 
 describe('dp-fitment-stripe for everyone', () => {

@@ -79,14 +79,6 @@ describe('the choice of a brand', () => {
     assert.equal(list(), null)
   })
 
-  it('FIT-159 lets no hint open while it is open', () => {
-    const { choice, told } = make()
-    const open = told.displacing
-    choice.close()
-    choice.close()
-    assert.deepEqual([open, told.displacing], [1, 0])
-  })
-
   it('FIT-099 filters brands that the page has brought since', () => {
     const { choice, configure, list } = make()
     configure({ brands: [brand('Zanussi')] })

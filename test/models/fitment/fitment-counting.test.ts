@@ -96,7 +96,7 @@ describe('metrics of the stripe', () => {
   })
 })
 
-/** Name of the hint, and how long it stands. */
+/** Name of the hint, and how long it stands out. */
 const standing = (config: object, finder: Parameters<typeof hintOf>[1] = 'text') => {
   const { name, ms } = hintOf(configOf(config), finder, '')!
   return [name, ms]
@@ -105,7 +105,7 @@ const standing = (config: object, finder: Parameters<typeof hintOf>[1] = 'text')
 describe('hints at the input', () => {
   const evaluated = '?a=1&pcpIsAccessibilityEvaluator=1'
 
-  it('FIT-014 FIT-015 stand 1000 ms, or 10000 with extendedPopoverAndEnabledTextbox', () => {
+  it('FIT-014 FIT-015 stand out for 1000 ms, or 10000 with extendedPopoverAndEnabledTextbox', () => {
     assert.deepEqual(standing({}), ['enterModelPopover', 1000])
     const extended = { extendedPopoverAndEnabledTextbox: true }
     assert.deepEqual(standing(extended), ['enterModelPopover', 10_000])
@@ -125,31 +125,34 @@ describe('hints at the input', () => {
     assert.equal(hintOf(configOf({ enableV2CalloutBox: true }), 'text', evaluated), null)
   })
 
-  it('FIT-014 open at load in enter-model alone', () => {
+  it('FIT-014 stand out at load in enter-model alone', () => {
     setAddress('')
-    const entering = stripeOf()
-    assert.equal(entering.shown().hint?.name, 'enterModelPopover')
+    assert.equal(stripeOf().shown().isHinting, true)
     const found = stripeOf({ stripeState: 'result-found', modelNumber: 'LSX' })
-    assert.equal(found.shown().hint, null)
-    const hidden = stripeOf({ hideStripeOnLoad: true })
-    assert.equal(hidden.shown().hint, null)
+    assert.equal(found.shown().isHinting, false)
+    assert.equal(stripeOf({ hideStripeOnLoad: true }).shown().isHinting, false)
   })
 
-  it('FIT-159 give way to the pop-up of the smart box, and do not come after it', () => {
+  it('FIT-014 FIT-018 stand out for their time, and not again when the element comes back', t => {
+    t.mock.timers.enable({ apis: ['setTimeout'] })
     const made = stripeOf({ finderName: 'smartbox' })
-    const early = made.stripe.displaceHints()
-    assert.equal(made.shown().hint, null)
-    early()
-    const late = stripeOf({ finderName: 'smartbox' })
-    assert.equal(late.shown().hint?.name, 'smartPopover')
-    const end = late.stripe.displaceHints()
-    assert.equal(late.shown().hint, null)
-    end()
-    assert.equal(late.shown().hint, null)
+    t.mock.timers.tick(1999)
+    const before = made.shown().isHinting
+    t.mock.timers.tick(1)
+    assert.deepEqual([before, made.shown().isHinting], [true, false])
+    made.leave()
+    made.comeBack()
+    assert.equal(made.shown().isHinting, false)
   })
 
-  it('FIT-014 close with the finder that they explain', async () => {
+  it('FIT-014 end with the time of the element in the page', () => {
+    const made = stripeOf()
+    made.leave()
+    assert.equal(made.shown().isHinting, false)
+  })
+
+  it('FIT-014 end with the finder that they explain', async () => {
     const made = await checkedStripe(fits)
-    assert.deepEqual([made.shown().state, made.shown().hint], ['result-found', null])
+    assert.deepEqual([made.shown().state, made.shown().isHinting], ['result-found', false])
   })
 })

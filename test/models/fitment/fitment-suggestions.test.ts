@@ -186,22 +186,6 @@ describe('suggestions while a model number is typed', () => {
     assert.equal(asked().length, 1)
   })
 
-  it('FIT-159 keeps hints away while something is listed', async t => {
-    const { answer, list, suggest, told } = make(t)
-    suggest('l')
-    await answer(hits(0))
-    assert.equal(told.displacing, 0)
-    suggest('ls')
-    await answer(hits(2))
-    list.close()
-    void list.open('ls')
-    suggest('lsx')
-    await answer(hits(1))
-    assert.equal(told.displacing, 1)
-    list.close()
-    assert.equal(told.displacing, 0)
-  })
-
   it('asks for nothing while an input method composes', t => {
     const { asked, type, wait } = make(t)
     type('k', true)

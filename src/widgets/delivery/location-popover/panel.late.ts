@@ -1,3 +1,3 @@
-export { sanitized } from '../../../parts/safe-html.tsx'
+export { sanitized } from '../../../parts/sanitizer.ts'
 export { panelModel } from './panel.model.ts'
 export { Panel as View, styles } from './panel.view.tsx'

@@ -38,7 +38,6 @@ export function brandChoice(stripe: Stripe, chosen: (brand: Brand) => void) {
   let filter = brandFilter([])
   let favorites: readonly Brand[] = []
   let cancelCount: (() => void) | null = null
-  let allowHints: (() => void) | null = null
 
   /** Of the brands as they are now: the page may have changed them. */
   function filtered(typed: string): readonly Brand[] {
@@ -63,14 +62,10 @@ export function brandChoice(stripe: Stripe, chosen: (brand: Brand) => void) {
   }
 
   function open(): void {
-    // A hint that opens now would stand above it, and Escape would be the hint's.
-    allowHints ??= stripe.displaceHints()
     $list.set({ typed: '', brands: filtered(''), active: -1 })
   }
   function close(): void {
     judge(true)
-    allowHints?.()
-    allowHints = null
     $list.set(null)
   }
   function choose(brand: Brand): void {

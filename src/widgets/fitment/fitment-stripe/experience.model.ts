@@ -8,7 +8,6 @@ export function experience(stripe: Stripe) {
   const { ports } = stripe
   /** HTML of the server, to be sanitized; null: there is no popover. */
   const $html = atom<string | null>(null)
-  let allowHints: (() => void) | undefined
   let isOpen = false
 
   const detail = () => ({ category: stripe.category() ?? '' })
@@ -21,15 +20,10 @@ export function experience(stripe: Stripe) {
       { at: experienceUrl },
     )
     if (!outcome.ok) stripe.failed(outcome, 'ExperiencePopoverFailed')
-    else if (outcome.value.trim()) {
-      allowHints = stripe.displaceHints()
-      $html.set(outcome.value)
-    }
+    else if (outcome.value.trim()) $html.set(outcome.value)
   }
 
   function gone(): void {
-    allowHints?.()
-    allowHints = undefined
     isOpen = false
     $html.set(null)
   }

@@ -1,15 +1,14 @@
 import { useRef } from 'react'
 import { CloseButton } from '../../../parts/close-button.tsx'
-import { Popover, popoverStyles } from '../../../parts/popover.tsx'
+import { Popover } from '../../../parts/popover.tsx'
 import { SafeHtml } from '../../../parts/safe-html.tsx'
 import type { SmartboxProps } from './smartbox.view.tsx'
 
-export const styles = popoverStyles
 /** FIX-005. */
 const width = 300
 
-/** The pop-up that explains the smart box; it opens by itself and takes no focus (FIX-011). */
-export function View({ config, finder, text }: SmartboxProps) {
+/** The pop-up that explains the smart box; it opens by itself, below all controls, and takes no focus (FIX-011). */
+export function ExperienceView({ config, finder, text }: SmartboxProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const { experience } = finder
   return (
@@ -22,7 +21,7 @@ export function View({ config, finder, text }: SmartboxProps) {
         width={width}
         takesFocus={false}
         autoCloseMs={config.experienceCloseMs}
-        anchor={() => ref.current?.parentElement?.querySelector('.combobox') ?? null}
+        anchor={() => ref.current?.closest('.stripe') ?? null}
         onClose={reason => {
           // It is read while the shopper does other things.
           if (reason !== 'outside') experience.close(reason === 'timeout' ? 'timeout' : 'shopper')

@@ -1,5 +1,5 @@
 import type { LateCode } from '../../../element/late.ts'
-import type { Basis, Listed, Machine } from './fitment-stripe.ports.ts'
+import type { Basis, Hint, Listed, Machine } from './fitment-stripe.ports.ts'
 import type { Suggestions, SuggestionSource } from './suggestions.model.ts'
 
 /**
@@ -25,8 +25,8 @@ export interface Stripe extends Basis {
   listed(brand?: string): Promise<Listed>
   /** The list of machines that a text may mean, for a finder in which one is typed. */
   suggestions<V>(source: SuggestionSource<V>): Suggestions
-  /** A pop-up or list opens: closes what hint stands there; none opens until what is returned is called (FIT-159). */
-  displaceHints(): () => void
+  /** What explains the input of this finder; null: nothing does (FIT-019). */
+  hint(): Hint | null
   /** The input has taken the focus that was asked for. */
   focused(): void
 }

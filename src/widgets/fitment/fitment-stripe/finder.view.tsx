@@ -19,7 +19,7 @@ export interface FinderProps<F extends Finder> extends Omit<
 }
 type Given = Pick<FinderProps<Finder>, 'files' | 'late' | 'stripe' | 'text'>
 
-/** Id of the message in the shadow root: it describes the input. */
+/** Id of the message or hint in the shadow root: it describes the input. */
 export const messageId = 'said'
 const inputId = 'model'
 
@@ -33,7 +33,7 @@ function common({ files, late, stripe }: Given) {
     optionPart: 'option',
     files,
     listFile: late.list,
-    describedBy: said ? messageId : undefined,
+    describedBy: said || stripe.hint() ? messageId : undefined,
     invalid: said?.tone === 'error',
     focus,
     onFocused: stripe.focused,

@@ -16,7 +16,4 @@ export const late = {
     when: (config: Configured) => finderNamed(config) === 'smartbox',
   },
   results: { load: () => import('./results.view.tsx') },
-  experience: { load: () => import('./experience.view.tsx') },
-  hints: { load: () => import('./hints.view.tsx') },
-  bullet: { load: () => import('./bullet.model.ts') },
 } satisfies LateFiles

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import type { LateFile } from '../../../element/late.ts'
 import { isComplete } from '../shared/machine.rules.ts'
+import { bulleting } from './bullet.model.ts'
 import { checking, share } from './check.model.ts'
 import { counting } from './counting.model.ts'
 import { late } from './fitment-stripe.late.ts'
@@ -10,6 +11,7 @@ import {
   beginning,
   categoryOf,
   finderNamed,
+  hintOf,
   machineToCheck,
   scopeOf,
   startsAnew,
@@ -27,7 +29,7 @@ const entering = (held: Machine | null) =>
 
 export function model(ports: StripePorts) {
   const state = shownState(ports)
-  const { $shown, displaceHints, show, stop } = state
+  const { $shown, show, stop } = state
   const basis: Basis = {
     ports,
     $shown,
@@ -42,16 +44,15 @@ export function model(ports: StripePorts) {
   /** A machine whose check has not ended: it is checked again when the element comes back to the page. */
   let unchecked = machineToCheck(ports.config)
   let isHinted = false
-  let hasBullet = false
 
   const isDetail = () => ports.config.pageType === 'detail'
-  const openHint = () => state.openHint($finder.get().name)
+  const hint = () => hintOf(ports.config, $finder.get().name, location.search)
 
   /** What runs has ended, and this is what shows then. */
   function settle(change: Partial<Shown>): void {
     stop()
     unchecked = null
-    show({ hint: null, ...change })
+    show({ isHinting: false, ...change })
   }
 
   /** This machine counts from now on; whether it fits is not known yet. */
@@ -89,7 +90,7 @@ export function model(ports: StripePorts) {
   const stripe: Stripe = {
     ...basis,
     begin: state.begin,
-    displaceHints,
+    hint,
     focused: () => show({ focus: false }),
     listed: mine.listed,
     suggestions: source => ports.extend(suggestions(stripe, source)),
@@ -123,18 +124,10 @@ export function model(ports: StripePorts) {
   }
   const $finder = atom(makeFinder())
 
-  /** FIT-010. */
-  async function drawBullet(): Promise<void> {
-    if (!ports.config.showBullet || hasBullet) return
-    const code = await ports.late(late.bullet)
-    // A stripe that has left meanwhile draws its bullet when it is put back.
-    if (!code || hasBullet || !ports.element.isConnected) return
-    hasBullet = true
-    code.bulleting(basis, () => {
-      show({ hidden: false, focus: $shown.get().state === 'enter-model' })
-      openHint()
-    })
-  }
+  bulleting(basis, () => {
+    show({ hidden: false, focus: $shown.get().state === 'enter-model' })
+    state.openHint(hint())
+  })
 
   ports.onConfig((config, before) => {
     if (finderNamed(config) !== $finder.get().name) $finder.set(makeFinder())
@@ -148,14 +141,16 @@ export function model(ports: StripePorts) {
       take(shown)
     }
     if (!config.hideStripeOnLoad) show({ hidden: false })
-    void drawBullet()
   })
   ports.use(() => {
     if (unchecked) void check(unchecked, false)
-    void drawBullet()
-    if (!isHinted) openHint()
+    if (!isHinted) state.openHint(hint())
     isHinted = true
-    return stop
+    return () => {
+      stop()
+      // Its clock has ended with the element's time in the page.
+      show({ isHinting: false })
+    }
   })
 
   return {
@@ -179,7 +174,6 @@ export function model(ports: StripePorts) {
       })
     },
     help: () => ports.emit('dp-help-requested', { category: stripe.category() ?? '' }),
-    closeHint: () => show({ hint: null }),
     /** The search of all parts, where the page names no product type (FIT-074). */
     searchParts: () => search({}),
   }

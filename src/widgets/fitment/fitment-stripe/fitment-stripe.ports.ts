@@ -38,11 +38,11 @@ export interface Shown {
   hidden: boolean
   /** The page has what takes up dp-help-requested (FIT-021). */
   helps: boolean
-  /** Which hint stands at the input (FIT-159). */
-  hint: Hint | null
+  /** The hint stands out (FIT-014). */
+  isHinting: boolean
 }
 
-/** What explains the input, and for how long: ms. */
+/** What explains the input. It stands out for `ms` and then stays as quiet text. */
 export interface Hint {
   name: 'enterModelPopover' | 'callout' | 'smartPopover'
   ms: number

@@ -44,7 +44,7 @@ export function beginning(config: Configured): Shown {
     focus: false,
     hidden: config.hideStripeOnLoad,
     helps: false,
-    hint: null,
+    isHinting: false,
   }
 }
 

@@ -5,26 +5,35 @@ import { Message } from '../../../parts/message.tsx'
 import { Field, messageId, Submit } from './finder.view.tsx'
 import { late } from './fitment-stripe.late.ts'
 import type { FinderCode } from './finder.ports.ts'
+import type { Said } from './fitment-stripe.ports.ts'
 import { Result, type StripeProps } from './result.view.tsx'
 import type { TextFinder } from './text.model.ts'
 import { TextFinderView } from './text.view.tsx'
 
 /** FIT-046, FIT-055. */
-function Saying({ model }: StripeProps) {
-  const { said } = model.$shown.get()
+const Saying = ({ said: { action, text, tone } }: { said: Said }) => (
+  <div className="said" id={messageId}>
+    <Message tone={tone} part="message" retryLabel={action?.label} onRetry={action?.run}>
+      {text}
+    </Message>
+  </div>
+)
+
+/** What explains the input, below it, over no control (FIT-014 to FIT-019, FIT-158). */
+function HintText({ model, text }: StripeProps) {
+  const hint = model.hint()
+  if (!hint) return null
+  const { isHinting } = model.$shown.get()
   return (
-    said && (
-      <div className="said" id={messageId}>
-        <Message
-          tone={said.tone}
-          part="message"
-          retryLabel={said.action?.label}
-          onRetry={said.action?.run}
-        >
-          {said.text}
-        </Message>
-      </div>
-    )
+    <p
+      className="hint"
+      part="hint"
+      id={messageId}
+      data-hint={hint.name}
+      data-open={isHinting || undefined}
+    >
+      {text(`fitment.${hint.name}`)}
+    </p>
   )
 }
 
@@ -43,18 +52,17 @@ const question = ({ config, text }: StripeProps) =>
 
 function EnterModel(props: StripeProps) {
   const { model, text } = props
-  const { helps, hint } = model.$shown.get()
+  const { helps, said } = model.$shown.get()
   return (
     <>
       <p className="question">{question(props)}</p>
       <FinderView {...props} />
-      <Saying {...props} />
+      {said ? <Saying said={said} /> : <HintText {...props} />}
       {helps && (
         <button type="button" className="link small help" onClick={model.help}>
           {text('fitment.helpLink')}
         </button>
       )}
-      {hint && <Late file={late.hints} props={props} onFail={model.closeHint} />}
     </>
   )
 }

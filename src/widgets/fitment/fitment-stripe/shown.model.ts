@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import type { FinderName, Said, Shown, StripePorts } from './fitment-stripe.ports.ts'
-import { beginning, hintOf } from './fitment-stripe.rules.ts'
+import type { Hint, Said, Shown, StripePorts } from './fitment-stripe.ports.ts'
+import { beginning } from './fitment-stripe.rules.ts'
 
 const containers = ['enter-model', 'result-found', 'no-result'] as const
 
@@ -9,8 +9,7 @@ export function shownState(ports: StripePorts) {
   const $shown = atom<Shown>(beginning(ports.config))
   const show = (change: Partial<Shown>) => $shown.set({ ...$shown.get(), ...change })
   let running: AbortController | null = null
-  /** How many pop-ups and lists are open that go before a hint (FIT-159). */
-  let displacing = 0
+  let cancelHint: (() => void) | undefined
 
   /** Gives up what runs. */
   function stop(): void {
@@ -33,8 +32,8 @@ export function shownState(ports: StripePorts) {
     begin(): AbortSignal | null {
       if (running) return null
       running = new AbortController()
-      // A hint has nothing to say to who has named a machine.
-      show({ busy: true, said: null, hint: null })
+      // The hint has nothing more to say to a shopper who has named a machine.
+      show({ busy: true, said: null, isHinting: false })
       return running.signal
     },
     end(said?: Said): void {
@@ -43,18 +42,13 @@ export function shownState(ports: StripePorts) {
       show({ said })
       ports.announce(said.text)
     },
-    /** FIT-014. */
-    openHint(finder: FinderName): void {
+    /** Lets the hint stand out for its time (FIT-014). */
+    openHint(hint: Hint | null): void {
       const { hidden, state } = $shown.get()
-      if (displacing || hidden || state !== 'enter-model') return
-      show({ hint: hintOf(ports.config, finder, location.search) })
-    },
-    displaceHints(): () => void {
-      displacing += 1
-      show({ hint: null })
-      return () => {
-        displacing -= 1
-      }
+      cancelHint?.()
+      if (!hint || hidden || state !== 'enter-model') return
+      show({ isHinting: true })
+      cancelHint = ports.after(hint.ms, () => show({ isHinting: false }))
     },
   }
 }

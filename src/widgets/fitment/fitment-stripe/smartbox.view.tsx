@@ -5,6 +5,7 @@ import { search } from '../../../parts/icons/search.ts'
 import { Late } from '../../../parts/late.tsx'
 import { inOrder, kinds, type Filter } from './filters.rules.ts'
 import type { FinderProps } from './finder.view.tsx'
+import { ExperienceView } from './experience.view.tsx'
 import type { SmartboxFinder } from './smartbox.model.ts'
 
 export type SmartboxProps = FinderProps<SmartboxFinder>
@@ -77,9 +78,7 @@ export function SmartboxView(props: SmartboxProps) {
         {finder.text('part_search')}
       </button>
       {parts && <Late file={late.results} props={props} onFail={finder.closeParts} />}
-      {finder.experience.$html.get() !== null && (
-        <Late file={late.experience} props={props} onFail={finder.experience.gone} />
-      )}
+      {finder.experience.$html.get() !== null && <ExperienceView {...props} />}
     </div>
   )
 }

@@ -84,11 +84,7 @@ function comboboxList(list: SuggestionList, text: StripeText) {
 
 /** The machines that a text may mean, while it is typed (FIT-092 to FIT-097, FIT-140). */
 export function suggestions<V>(
-  {
-    ports,
-    displaceHints,
-    failed,
-  }: Pick<Basis, 'ports' | 'failed'> & { displaceHints(): () => void },
+  { ports, failed }: Pick<Basis, 'ports' | 'failed'>,
   source: SuggestionSource<V>,
 ) {
   const { ask, failure, listed, read } = source
@@ -98,17 +94,6 @@ export function suggestions<V>(
   let known: SuggestionList | null = null
   const requests = numbering()
   let cancel: (() => void) | undefined
-  let allowHints: (() => void) | undefined
-
-  /** A hint at the input would lie over the list (FIT-159). */
-  function setList(list: SuggestionList | null): void {
-    $list.set(list)
-    if (list && countOf(list.groups)) allowHints ??= displaceHints()
-    else {
-      allowHints?.()
-      allowHints = undefined
-    }
-  }
 
   /** Nothing is asked or waited for; what is listed stays. */
   function stop(): void {
@@ -117,7 +102,7 @@ export function suggestions<V>(
   }
   function close(): void {
     stop()
-    setList(null)
+    $list.set(null)
   }
 
   function announce({ groups, total }: Suggested): void {
@@ -136,7 +121,7 @@ export function suggestions<V>(
     if (isSummed) {
       known.summary = ports.text('fitment.autocompleteSummary', { count: countOf(groups), total })
     }
-    setList(known)
+    $list.set(known)
     if (isSummed || countOf(groups)) announce(known)
     return known
   }
@@ -173,7 +158,7 @@ export function suggestions<V>(
      */
     open(text: string, given?: boolean): Promise<unknown> | undefined {
       if (given) return listed()
-      if (known?.text === text) setList(known)
+      if (known?.text === text) $list.set(known)
       else if (!text.trim()) return showListed()
       return undefined
     },
@@ -183,7 +168,7 @@ export function suggestions<V>(
       const isEnough = text.trim().length >= autocompleteMinLength
       stop()
       // The suggestions of the text before stay until there are those of the new one.
-      if (!isEnough || !$list.get()?.text) setList(null)
+      if (!isEnough || !$list.get()?.text) $list.set(null)
       if (composing) return undefined
       if (isEnough) cancel = ports.after(autocompleteDelay, () => request(text))
       return text.trim() ? undefined : showListed()
