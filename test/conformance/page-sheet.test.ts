@@ -35,6 +35,12 @@ describe('dp.css', () => {
     assert.deepEqual(tagsIn(sheet), new Set(built.map(({ tag }) => tag)))
   })
 
+  it('COR-099 gives the tokens also to what elements show elsewhere in the page', () => {
+    const [selector = ''] = sheet.split('{')
+    assert.match(selector, /^:where\(.*\bdp-fitment-stripe\b.*,\[data-dp-outlet\]\)$/)
+    assert.match(sheet.slice(selector.length), /^\{\s*--_dp-accent:/)
+  })
+
   it('COR-113 has the sheet of every widget that has one', () => {
     const files = globSync('src/widgets/**/*.reserve.css', { cwd: at('') })
     assert.ok(files.length > 0)
