@@ -61,11 +61,8 @@ function openPage(): void {
   void filled.then(openQueue, openQueue)
   if (meta('dp-metrics-url')) {
     document.addEventListener('dp-metric', event => {
-      void import('../page/metrics.ts').then(
-        ({ count, hearMetrics }) => {
-          hearMetrics()
-          count(event)
-        },
+      import('../page/metrics.ts').then(
+        ({ count }) => count(event),
         () => {},
       )
     })

@@ -33,8 +33,14 @@ function flush(): void {
   }
 }
 
+let isHearing = false
+
 /** Counts a dp-metric of the page: once, however many copies of the library hear it. */
 export function count(event: Event): void {
+  // The page heard the first metrics before this code came. It hears all further ones itself: a metric that is sent
+  // while the page is left is counted at once, or never.
+  if (!isHearing) document.addEventListener('dp-metric', count)
+  isHearing = true
   const counted = (registry.counted ??= new WeakSet())
   if (counted.has(event) || !('detail' in event) || !event.detail) return
   counted.add(event)
@@ -44,6 +50,3 @@ export function count(event: Event): void {
     // The page's own metric, with a detail that is no data.
   }
 }
-
-/** Hears all further metrics. A metric that is sent while the page is left is counted at once, or never. */
-export const hearMetrics = (): void => document.addEventListener('dp-metric', count)

@@ -1,39 +1,44 @@
 import base from './base.css'
 
-const sheets = new Map<string, CSSStyleSheet>()
+/** The sheets of each document, by their texts. A document cannot use the sheets of another (COR-039). */
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 /**
- * dp.css sets the tokens in the head, so that nothing moves (COR-113). Every host also has a sheet with this name,
- * which stays empty. In a page without dp.css, the sheet gets the tokens.
+ * dp.css sets the tokens in the head, so that nothing moves (COR-113). Every root also has a sheet for them, known by
+ * the empty text. It stays empty, unless the page has no dp.css.
  */
-const tokens = { name: '', css: '' }
+const tokenSheet = ''
+let tokens = ''
 let isProbed = false
 
 /**
- * Returns one sheet per text, shared by all hosts. A `<style>` would break under a strict style-src. A root in another
- * document cannot share the sheet and gets its own (COR-039).
+ * Returns one sheet per text, shared by all hosts of a document. A `<style>` would break under a strict style-src.
  */
-export function sheetOf(css: string, document: Document): CSSStyleSheet {
-  const Sheet = (document.defaultView ?? window).CSSStyleSheet
-  let sheet = Sheet === CSSStyleSheet ? sheets.get(css) : undefined
+function sheetOf(css: string, document: Document): CSSStyleSheet {
+  let known = sheets.get(document)
+  if (!known) sheets.set(document, (known = new Map()))
+  let sheet = known.get(css)
   if (!sheet) {
-    sheet = new Sheet()
-    sheet.replaceSync(css === tokens.name ? tokens.css : css)
-    if (Sheet === CSSStyleSheet) sheets.set(css, sheet)
+    sheet = new (document.defaultView ?? window).CSSStyleSheet()
+    sheet.replaceSync(css === tokenSheet ? tokens : css)
+    known.set(css, sheet)
   }
   return sheet
 }
 
-/** `more`: the texts of sheets that were added later. Another document drops the root's sheets (COR-039). */
 export interface StyledRoot extends ShadowRoot {
-  more?: readonly string[]
+  /** The sheets of each late file. Another document drops the root's sheets, so their texts are kept (COR-039). */
+  late?: readonly (readonly string[])[]
 }
+
+const sheetsOf = ({ ownerDocument }: ShadowRoot, texts: readonly string[]): CSSStyleSheet[] =>
+  texts.map(css => sheetOf(css, ownerDocument))
 
 /** Puts an element's sheets on its shadow root. */
 export function adoptStyles(root: StyledRoot, styles: readonly string[]): void {
-  const { host, more = [], ownerDocument } = root
-  const all = new Set([tokens.name, base, ...styles, ...more])
-  root.adoptedStyleSheets = [...all].map(css => sheetOf(css, ownerDocument))
+  const { host, late = [] } = root
+  const texts = new Set([tokenSheet, base, ...styles, ...late.flat()])
+  root.adoptedStyleSheets = sheetsOf(root, [...texts])
   if (isProbed) return
   isProbed = true
   // Old page scripts may have removed requestAnimationFrame (COR-096).
@@ -41,19 +46,17 @@ export function adoptStyles(root: StyledRoot, styles: readonly string[]): void {
   requestAnimationFrame(() => {
     if (getComputedStyle(host).getPropertyValue('--_dp-accent')) return
     void import('./tokens.css').then(({ default: css }) => {
-      tokens.css = css
-      sheetOf(tokens.name, document).replaceSync(css)
+      tokens = css
+      sheetOf(tokenSheet, document).replaceSync(css)
     })
   })
 }
 
-/** Adds those sheets of a late file that the root does not have yet. */
+/** Adds the sheets of a late file, once. */
 export function addStyles(root: StyledRoot, styles: readonly string[]): void {
-  const { adoptedStyleSheets: there, more = [], ownerDocument } = root
-  const added = [...new Set(styles)].filter(
-    css => !more.includes(css) && !there.includes(sheetOf(css, ownerDocument)),
-  )
-  if (!added[0]) return
-  root.more = [...more, ...added]
-  root.adoptedStyleSheets = [...there, ...added.map(css => sheetOf(css, ownerDocument))]
+  const { late = [] } = root
+  if (late.includes(styles)) return
+  root.late = [...late, styles]
+  const all = new Set([...root.adoptedStyleSheets, ...sheetsOf(root, styles)])
+  root.adoptedStyleSheets = [...all]
 }

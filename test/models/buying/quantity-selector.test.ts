@@ -23,7 +23,7 @@ function selector(given: Given = {}) {
     ...held,
     $shown: made.$shown,
     fields: () => ({ ...made.fields() }) as Record<string, unknown>,
-    increase: () => made.stepper()?.increase(),
+    increase: () => made.increase(),
     quantity: () => page.quantity(asin).get(),
     asin,
   }

@@ -188,11 +188,24 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     return this.#choice
   }
 
-  /** Plus and minus; null where the widget is no stepper. */
-  stepper(): Stepper | null {
+  /** Plus and minus; null where the widget is no stepper. Guarded by the methods below, since a page holds many. */
+  #steps(): Stepper | null {
     const code = this.#stepper ? null : this.ports.here(late.stepper)
-    if (code) this.#stepper = this.ports.extend(new code.Stepper(this))
+    if (code) this.#stepper = new code.Stepper(this)
     return this.#stepper
+  }
+
+  increase(): void {
+    this.#steps()?.increase()
+  }
+
+  decrease(): void {
+    this.#steps()?.decrease()
+  }
+
+  /** Whether plus leads anywhere. */
+  canIncrease(): boolean {
+    return !!this.#steps()?.canIncrease()
   }
 
   // The quantity and who shares it

@@ -4,7 +4,6 @@ import type { QuantityProps } from './quantity-selector.view.tsx'
 /** Plus and minus; at 0 the add button (QTY-053, QTY-057). */
 export function stepper({ model, config, text }: QuantityProps) {
   const { quantity, disabled } = model.$shown.get()
-  const steps = model.stepper()
   const isSimple = config.shapeType === 'SIMPLIFIED_QUANTITY_STEPPER'
   const shown = quantity ?? 0
   if (shown === 0 && !(isSimple && !config.showATCButtonWhenZeroQuantity)) {
@@ -14,7 +13,7 @@ export function stepper({ model, config, text }: QuantityProps) {
         className="button primary"
         part="button"
         disabled={disabled}
-        onClick={steps?.increase}
+        onClick={model.increase}
       >
         {text('quantity.add')}
       </button>
@@ -29,8 +28,8 @@ export function stepper({ model, config, text }: QuantityProps) {
     increaseLabel: text('quantity.increase'),
     removes,
     canDecrease: !disabled && shown > 0,
-    canIncrease: !disabled && !!steps?.canIncrease(),
-    onDecrease: () => steps?.decrease(),
-    onIncrease: () => steps?.increase(),
+    canIncrease: !disabled && model.canIncrease(),
+    onDecrease: model.decrease,
+    onIncrease: model.increase,
   })
 }
