@@ -20,7 +20,7 @@ const isTag = id => id.startsWith(`\0${virtualPrefix}dp-`)
 const hostFiles = [
   [
     'shared',
-    /\/src\/(page\/(page-state|scripts|fill|metrics)|element\/reread|contract\/fits)\.ts$/,
+    /\/src\/(page\/(page-state|scripts|fill|turns|metrics)|element\/reread|contract\/fits)\.ts$/,
   ],
   [
     'diagnose',

@@ -98,7 +98,9 @@ export class Core {
   resolve(): void {
     const { blueprint } = this
     if (!pageState() && (this.assigned || hasState())) {
-      return this.#await(readState(), () => this.resolve())
+      return this.#await(readState(), () =>
+        pageState()?.inTurn(() => attempt(() => hosts.has(this) && this.resolve(), this)),
+      )
     }
     const resolved = resolve(this.element, blueprint, this.assigned)
     const files = resolved.missing[0] ? [] : missingFor(blueprint.late, resolved.config)
@@ -107,7 +109,7 @@ export class Core {
   }
 
   /** Continues after the needed code has arrived. */
-  #await(code: Promise<unknown>, goOn: () => void): void {
+  #await(code: Promise<unknown>, goOn: () => unknown): void {
     code.then(() => hosts.has(this) && goOn()).catch((error: unknown) => this.crash(error))
   }
 

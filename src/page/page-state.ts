@@ -3,6 +3,7 @@ import { pageStates, readScript } from './scripts.ts'
 export { fits } from '../contract/fits.ts'
 export { fillStores } from './fill.ts'
 export { readScript } from './scripts.ts'
+export { inTurn } from './turns.ts'
 
 /** What is given to a host, first the source that wins (COR-003, COR-004, COR-016). */
 export function sourcesOf(host: HTMLElement, name: string): Record<string, unknown>[] {
