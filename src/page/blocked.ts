@@ -1,11 +1,11 @@
 import { registry } from './registry.ts'
 
-/** Whether it is a button that submits, where it has a form. */
+/** true: `node` is a submit button, with or without a form. */
 export const isSubmit = (node: Element): node is HTMLButtonElement | HTMLInputElement =>
   (node instanceof HTMLButtonElement && node.type === 'submit') ||
   (node instanceof HTMLInputElement && /^(submit|image)$/.test(node.type))
 
-/** Whether pressing it submits a form. */
+/** true: a press on `node` submits a form. */
 export const submitsForm = (node: HTMLElement): boolean => isSubmit(node) && node.form !== null
 
 const blockedAmong = (path: readonly EventTarget[]): HTMLElement | undefined =>
@@ -13,7 +13,10 @@ const blockedAmong = (path: readonly EventTarget[]): HTMLElement | undefined =>
     (node): node is HTMLElement => node instanceof HTMLElement && !!registry.blocked?.has(node),
   )
 
-/** Tells the first of the reasons; false where there is none. */
+/**
+ * Tells one blocker about a press on a blocked button in `path`: the first blocker that has `pressed`. false: no node
+ * in `path` is blocked.
+ */
 export function tellBlocked(path: readonly EventTarget[]): boolean {
   const button = blockedAmong(path)
   if (!button) return false

@@ -3,7 +3,7 @@ import { watchInside } from './nodes.ts'
 import { registry } from './registry.ts'
 import type { Blocked, Blocker } from './shapes.ts'
 
-/** Before any handler of the page: one of them may submit the form by itself. */
+/** Swallows presses on blocked buttons before any handler of the page, because a handler may submit the form itself. */
 function swallowPresses(): void {
   addEventListener(
     'click',
@@ -32,8 +32,8 @@ function apply(button: HTMLElement, { by, given }: Blocked): void {
 }
 
 /**
- * Blocks a button until the function returned is called. When no reason is left it has the attributes
- * again that the page gave it. A blocker holds a button once.
+ * Blocks a button. Returns a function that ends the block. When the last block ends, the button gets back the
+ * attributes from the page. A button counts the same blocker only once.
  */
 export function block(button: HTMLElement, blocker: Blocker): () => void {
   if (!registry.blocked) {
@@ -52,13 +52,13 @@ export function block(button: HTMLElement, blocker: Blocker): () => void {
   }
 }
 
-/** A picture without its type would show nothing: it then reads as its alternative text. */
+/** An image button that becomes a plain button loses its picture. Its alternative text then becomes its label. */
 const picture = (button: HTMLElement): Readonly<Record<string, string>> | null =>
   button instanceof HTMLInputElement && button.type === 'image' ? { value: button.alt } : null
 
 /**
- * Makes the submit buttons in a part of the page plain ones, also those put in later, until the
- * function returned is called (BOX-001 to BOX-008).
+ * Turns the submit buttons inside `container` into plain buttons, including buttons that the page adds later (BOX-001
+ * to BOX-008). Returns a function that turns them back.
  */
 export function blockSubmits(container: HTMLElement, blocker: Blocker): () => void {
   const held = new Map<HTMLElement, () => void>()
@@ -83,7 +83,7 @@ export function blockSubmits(container: HTMLElement, blocker: Blocker): () => vo
   }
 }
 
-/** Buttons of the page that one reason blocks and frees together. */
+/** Returns a group of page buttons. One blocker blocks and frees all of them together. */
 export function buttonGroup(blocker: Blocker) {
   const members = new Map<HTMLElement, (() => void) | null>()
   let held = false
@@ -92,7 +92,7 @@ export function buttonGroup(blocker: Blocker) {
     members.set(button, held ? block(button, blocker) : null)
   }
   return {
-    /** Returns what takes the button out again, freed. */
+    /** Returns a function that frees the button and takes it out of the group. */
     add(button: HTMLElement): () => void {
       judge(button)
       return () => {

@@ -1,15 +1,15 @@
 import { page } from './page.ts'
 
-/** When the page's first byte arrived, ms on the clock of `performance.now()`. */
+/** Returns when the page's first byte arrived, in ms of `performance.now()`. */
 const arrived = (): number => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.responseStart ?? 0
 }
 
 /**
- * A clock on the server's time (DEA-005). `systemTime`: epoch ms on the server when the page was made,
- * default that of $context; without either the client's own clock.
- * A systemTime that comes in after the page has loaded, with a replaced part, counts from now.
+ * Returns a clock of the server's time (DEA-005). `systemTime`: epoch ms of the server when it made the page. Default:
+ * `systemTime` of `$context`. Without both, the clock is the clock of the browser. If a replaced part of the page
+ * brings a new `systemTime` after the load, the clock starts from now.
  */
 export function serverClock(systemTime?: number): () => number {
   const made = systemTime ?? page.$context.get().systemTime

@@ -8,7 +8,7 @@ const record = (given: unknown): Record<string, unknown> | null =>
     ? (given as Record<string, unknown>)
     : null
 
-/** `{ASIN: value}`, or a bare value, which means the product in view. */
+/** Sets values by product. `given`: `{ASIN: value}`, or a bare value for the product of the page. */
 function fillByAsin<T>(
   given: unknown,
   isValue: (value: unknown) => value is T,
@@ -25,7 +25,7 @@ const isQuantity = (value: unknown): value is Quantity =>
 const isName = (value: unknown): value is string => typeof value === 'string'
 const isList = (value: unknown): value is [] => Array.isArray(value)
 
-/** Puts one page script's values into the page stores; what has not the store's shape is left out. */
+/** Puts the values of one page script into the page stores. Skips a value whose type does not fit its store. */
 function fill(given: Record<string, unknown>): void {
   const { product, products } = given
   for (const one of isList(products) ? products : [])
@@ -57,7 +57,7 @@ function replace<T extends object>(store: { set(value: T | null): void }, given:
   if (value) store.set(value as T)
 }
 
-/** Fills the page stores from the scripts named "page"; once per page, and again when asked to. */
+/** Fills the page stores from the scripts named "page", once per page. With `again`, fills them again. */
 export function fillStores(again = false): void {
   if (registry.filled && !again) return
   registry.filled = true

@@ -1,8 +1,8 @@
 import { submitsForm } from './blocked.ts'
 
 /**
- * Hears presses that submit no form: of links, and of buttons whose handlers are the page's own. A press
- * that such a handler cancels, before this one, counts as none. Returns the end of it.
+ * Calls `heard` for presses that submit no form: on links, and on buttons that the page's own handlers serve. A press
+ * that an earlier handler cancels does not count. Returns a function that stops it.
  */
 export function hearOwnPress(button: HTMLElement, heard: () => void): () => void {
   const pressed = (event: Event) => {
@@ -12,7 +12,9 @@ export function hearOwnPress(button: HTMLElement, heard: () => void): () => void
   return () => button.removeEventListener('click', pressed)
 }
 
-/** The page is shown: at first, and when the shopper comes back to it. Returns the end of it. */
+/**
+ * Calls `heard` when the page shows: at first, and when the shopper comes back to it. Returns a function that stops it.
+ */
 export function hearPageShow(heard: () => void): () => void {
   addEventListener('pageshow', heard)
   return () => removeEventListener('pageshow', heard)

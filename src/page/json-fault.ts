@@ -2,7 +2,7 @@ const literal = /true|false|null|-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?/y
 const string = /"([ !#-[\]-\uffff]|\\(["\\/bfnrt]|u[\da-fA-F]{4}))*"/y
 const space = /[ \t\n\r]*/y
 
-/** Index at which a text stops being JSON. Engines tell it in different words, or not at all. */
+/** Returns the index at which `text` stops being JSON. Engines report this index in different ways, or not at all. */
 export function jsonFault(text: string): number {
   let at = 0
   const take = (pattern: RegExp): boolean => {

@@ -3,22 +3,24 @@ import { registry } from './registry.ts'
 import { soon } from './soon.ts'
 import { meta } from './state.ts'
 
-/** Hits of this task, as JSON. */
+/** Metrics of the current task, as JSON. */
 let waiting: string[] = []
 
-/** A browser lets so many bytes outlive a page, that more hits than this go in several requests. */
+/**
+ * Most metrics in one request. Browsers limit the bytes that may outlive a page, so more metrics need more requests.
+ */
 const hitsAtOnce = 100
 
-/** Sends what is counted, and looks at no answer (COR-074). */
+/** Sends metrics, and ignores the answer (COR-074). */
 async function post(url: string, body: string): Promise<void> {
   try {
     const canOutlive = 'sendBeacon' in navigator
     if (canOutlive && navigator.sendBeacon(url, body)) return
-    // A beacon that is refused is too large to outlive the page; keepalive has the same limit.
+    // A refused beacon is too large to outlive the page. `keepalive` has the same limit, so it would not help.
     const options = { keepalive: !canOutlive, mode: 'no-cors', credentials: 'include' } as const
     await fetch(url, { method: 'POST', body, ...options })
   } catch {
-    // Nobody waits for a metric.
+    // A lost metric disturbs nobody.
   }
 }
 
@@ -28,17 +30,17 @@ function flush(): void {
   waiting = []
   if (!url || !isSafeUrl(url)) return
   for (let at = 0; at < hits.length; at += hitsAtOnce) {
-    // As text, which needs no preflight: a page that is left could not wait for one.
+    // The body is text, because text needs no preflight. A page that the shopper leaves could not wait for a preflight.
     void post(url, `[${hits.slice(at, at + hitsAtOnce).join()}]`)
   }
 }
 
 let isHearing = false
 
-/** Counts a dp-metric of the page: once, however many copies of the library hear it. */
+/** Counts a `dp-metric` event once, even if several copies of the library hear it. */
 export function count(event: Event): void {
-  // The page heard the first metrics before this code came. It hears all further ones itself: a metric that is sent
-  // while the page is left is counted at once, or never.
+  // The first metrics came through `openPage`, which loads this file in a promise. A page that the shopper leaves may
+  // not finish a promise. So from now on, this file listens itself.
   if (!isHearing) document.addEventListener('dp-metric', count)
   isHearing = true
   const counted = (registry.counted ??= new WeakSet())
@@ -47,6 +49,6 @@ export function count(event: Event): void {
   try {
     if (waiting.push(JSON.stringify(event.detail)) === 1) void soon(flush)
   } catch {
-    // The page's own metric, with a detail that is no data.
+    // The page sent this metric, with a detail that does not fit into JSON.
   }
 }

@@ -5,23 +5,25 @@ import { redirectTarget } from '../rules/url.ts'
 import { page } from './page.ts'
 import { meta } from './state.ts'
 
-/** Of the ports of an element: whoever leaves the page says so, and hears of a page that forbids it. */
+/** The ports of an element that navigation needs. `emit` lets the page cancel, and `warn` tells the page's author. */
 export interface Leaver {
   emit(name: 'dp-before-navigate', detail: InferOutput<typeof beforeNavigate>): boolean
   warn(message: string): void
 }
 
-/** `refused`: the address leads where no redirect may; the shopper is to see the failure text. */
+/**
+ * `cancelled`: the page cancelled it. `refused`: the address is not allowed, so show the failure text to the shopper.
+ */
 export type Leaving = 'leaving' | 'cancelled' | 'refused'
 
 const allowedOrigins = (): readonly string[] =>
   (meta('dp-allowed-origins') ?? '').split(/\s+/).filter(Boolean)
 
-/** Leads the shopper to another page of the own origin or an allowed one, unless the page forbids it (COR-082). */
+/** Opens a page of the same origin or an allowed origin, unless the page cancels it (COR-082). */
 export function navigate(address: string, by: Leaver): Leaving {
   const url = redirectTarget(address, location.href, allowedOrigins())
   if (!url) {
-    // Without its query, which may hold a token (COR-083).
+    // The warning leaves out the query, because a query may hold a token (COR-083).
     const [shown = ''] = address.split(/[?#]/)
     by.warn(`${shown} is refused: its origin is not in dp-allowed-origins`)
     return 'refused'
@@ -31,11 +33,11 @@ export function navigate(address: string, by: Leaver): Leaving {
   return 'leaving'
 }
 
-/** Leads to sign-in and, once signed in, back to here. `searching`: the page is a search page. */
+/** Opens the sign-in page, which leads back to this page. `searching`: this page is a search page. */
 export const goToSignIn = (searching: boolean, by: Leaver): Leaving =>
   navigate(signInUrl(location, searching, page.$context.get().signInUrl), by)
 
-/** Loads the page anew, unless the page forbids it. */
+/** Loads the page again, unless the page cancels it. */
 export function reload(by: Pick<Leaver, 'emit'>): Leaving {
   if (!by.emit('dp-before-navigate', { url: location.href, kind: 'reload' })) return 'cancelled'
   location.reload()

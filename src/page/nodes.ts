@@ -9,7 +9,10 @@ const refreshAll: Refresh = changes => {
   for (const refresh of refreshes) refresh(changes)
 }
 
-/** Hears that nodes came or went. One observer for all: a page of a thousand elements has one. */
+/**
+ * Calls `refresh` when nodes of the page come or go. All callers share one observer, because a page may hold a thousand
+ * elements. Returns a function that stops it.
+ */
 export function watchPage(refresh: Refresh): () => void {
   refreshes.add(refresh)
   observer ??= new MutationObserver(refreshAll)
@@ -21,8 +24,9 @@ export function watchPage(refresh: Refresh): () => void {
 }
 
 /**
- * A live list of the page's nodes: runs `enter` on each that `selector` finds, also when it is put in
- * later, and what `enter` returned when the node has gone or the list ends. Returns the end of it.
+ * Follows the nodes of the page that match `selector`. Calls `enter` for each node, including nodes that the page adds
+ * later. When the node leaves or the list ends, calls the function that `enter` returned. Returns a function that ends
+ * the list.
  */
 export function pageNodes(selector: string, enter: (node: HTMLElement) => () => void): () => void {
   const inside = new Map<HTMLElement, () => void>()
@@ -45,8 +49,8 @@ export function pageNodes(selector: string, enter: (node: HTMLElement) => () => 
 }
 
 /**
- * Hides a node of the page until the function returned has been called, and each other one too; then
- * it shows as the page had it. By its style, since a page's own display goes before `hidden`.
+ * Hides a node of the page. Returns a function that ends the hiding. When all callers have ended theirs, the node gets
+ * back the style from the page. Uses the node's style, because a `display` rule of the page wins over `hidden`.
  */
 export function hideNode(node: HTMLElement): () => void {
   const all = (registry.hidden ??= new WeakMap())
@@ -73,14 +77,14 @@ function hideByStyle({ style }: HTMLElement): () => void {
 
 export const isElement = (given: unknown): given is HTMLElement => given instanceof HTMLElement
 
-/** Hears that nodes were put into a part of the page, or taken out. Returns the end of it. */
+/** Calls `heard` when nodes inside `container` come or go. Returns a function that stops it. */
 export function watchInside(container: Node, heard: () => void): () => void {
   const watch = new MutationObserver(heard)
   watch.observe(container, { childList: true, subtree: true })
   return () => watch.disconnect()
 }
 
-/** Hears the page change `data-*` attributes of a node. Returns the end of it. */
+/** Calls `heard` when the page changes one of the named attributes of `node`. Returns a function that stops it. */
 export function watchAttributes(
   node: Node,
   attributeFilter: string[],
@@ -92,8 +96,8 @@ export function watchAttributes(
 }
 
 /**
- * Whether a node of the page is this element's to act on: not when it stands with another element of
- * this tag, in it or in its form.
+ * true: the element `host` may act on `node`. false: `node` belongs to another element of the same tag. The other
+ * element is around the node, inside the node, or in a form without `host`.
  */
 export function belongsTo(host: HTMLElement, node: HTMLElement): boolean {
   const tag = host.localName

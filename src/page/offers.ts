@@ -1,4 +1,4 @@
-/** What the page writes on the container of an offer. */
+/** Settings that the page writes on the container of an offer, as `data-*` attributes. */
 export interface OfferSettings {
   minimum: number | undefined
   locked: boolean | undefined
@@ -15,11 +15,11 @@ export function offerSettings({ dataset }: HTMLElement): OfferSettings {
   }
 }
 
-/** The host of an element shows it by its state, other containers by this attribute (BOX-011). */
+/** Marks a container that is not the host (BOX-011). The host uses its custom state `locked` instead. */
 export const markLocked = (container: HTMLElement, locked: boolean): boolean =>
   container.toggleAttribute('data-dp-locked', locked)
 
-/** The offer of the innermost container that the pressed button stands in. */
+/** Returns the offer of the innermost container around `button`. */
 export const offerAround = <Offer>(
   offers: ReadonlyMap<HTMLElement, Offer>,
   button: HTMLElement | null,

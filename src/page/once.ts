@@ -1,6 +1,6 @@
 import { registry } from './registry.ts'
 
-/** Whether this page view comes to `what` for the first time: any later question is answered with false. */
+/** true: this call is the first with this `what` in the page view. false: every later call. */
 export function firstTime(what: string): boolean {
   const done = (registry.done ??= new Set())
   return !done.has(what) && !!done.add(what)

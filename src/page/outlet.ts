@@ -3,21 +3,22 @@ import { adoptStyles } from '../styles/sheets.ts'
 import { watchPage } from './nodes.ts'
 
 /**
- * Shows something beside a node of the page, outside of the host (COR-099): in a shadow root of its own,
- * after the node, with it when it is moved, and away while it is away. The page may take it out for good;
- * a newer outlet stands nearer to the node. Returns the end of it, for when the host leaves.
+ * Shows `content` after a node of the page, outside the host, in a shadow root of its own (COR-099). The outlet moves
+ * with the node, and leaves and comes back with it. If the page removes only the outlet, it stays out until the node is
+ * inserted again. A newer outlet is nearer to the node. Returns a function that removes the outlet, for when the host
+ * leaves.
  */
 export function outlet(node: HTMLElement, content: Node, styles: readonly string[]): () => void {
   const place = document.createElement('span')
-  // Nothing else may stand in a list.
+  // A list may contain only list items.
   if (node.localName === 'li') place.role = 'listitem'
-  // By this, dp.css gives it the tokens.
+  // dp.css gives the design tokens to nodes with this attribute.
   place.dataset['dpOutlet'] = ''
   const root = place.attachShadow({ mode: 'open' })
   root.append(content)
   node.after(place)
   adoptStyles(root, [own, ...styles])
-  // Only when the node itself is put elsewhere: a page that sorts its own nodes meets no resistance.
+  // Follow the node only when the node itself is inserted again. The page may sort its other nodes freely.
   const stop = watchPage(changes => {
     if (!node.isConnected) return place.replaceWith()
     const isPut = changes.some(({ addedNodes }) =>

@@ -1,4 +1,7 @@
-/** The nearest form, also across shadow roots (COR-117), or the one that `form` names (COR-060). */
+/**
+ * Returns the form that the `form` attribute names (COR-060). Without the attribute, returns the nearest form, also
+ * across shadow roots (COR-117).
+ */
 export function ownerForm(host: Element): HTMLFormElement | null {
   const id = host.getAttribute('form')
   if (id !== null) {

@@ -1,14 +1,14 @@
 import textStyles from '../styles/text.css'
 import { outlet } from './outlet.ts'
 
-/** A link of an element that stands beside a node of the page (COR-099). */
+/** A link that an element shows beside a node of the page (COR-099). */
 export interface PageLink {
   say(text: string): void
-  /** Takes it out. */
+  /** Removes the link. */
   end(): void
 }
 
-/** Shows a link beside a node of the page. `name`: its class. */
+/** Shows a link beside a node of the page. `name`: class of the link. */
 export function linkBeside(node: HTMLElement, name: string, onPress: () => void): PageLink {
   const link = document.createElement('button')
   link.type = 'button'

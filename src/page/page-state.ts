@@ -5,7 +5,7 @@ export { fillStores } from './fill.ts'
 export { readScript } from './scripts.ts'
 export { inTurn } from './turns.ts'
 
-/** What is given to a host, first the source that wins (COR-003, COR-004, COR-016). */
+/** Returns the page state of a host. The first source wins (COR-003, COR-004, COR-016). */
 export function sourcesOf(host: HTMLElement, name: string): Record<string, unknown>[] {
   const sources: Record<string, unknown>[] = []
   for (let node = host.firstElementChild; node; node = node.nextElementSibling) {
@@ -20,7 +20,7 @@ export function sourcesOf(host: HTMLElement, name: string): Record<string, unkno
 
 let messages: Map<string, Record<string, unknown>> | null = null
 
-/** Texts that the page gives for a tag (COR-023). */
+/** Returns the texts that the page sets for a tag (COR-023). */
 export function messagesOf(tag: string): Record<string, unknown> | undefined {
   if (!messages) {
     messages = new Map()
@@ -33,5 +33,5 @@ export function messagesOf(tag: string): Record<string, unknown> | undefined {
   return messages.get(tag)
 }
 
-/** The page says that its state changed (COR-014). */
+/** Forgets the texts when the page says that its state changed (COR-014). The next use reads them again. */
 export const forgetMessages = (): void => void (messages = null)

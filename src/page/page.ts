@@ -21,7 +21,7 @@ const keyed =
   (key: string | null): WritableAtom<T> =>
     store(`${name}:${key ?? ''}`, initial)
 
-/** The page stores (core.md). Those that are kept by asin, node or registry id are functions of it. */
+/** The page stores (core.md). Stores with values by asin, node or registry id are functions that take the key. */
 export const page = {
   $asin: store<string | null>('asin', null),
   product: keyed<Product | null>('product', null),
@@ -43,7 +43,10 @@ export const page = {
 }
 export type Page = typeof page
 
-/** The store that a field's path names ('shopper.prime'), for an element about `asin`. */
+/**
+ * Returns the store that the path of a field names ('shopper.prime'). If the store has values by key, `asin` is the
+ * key.
+ */
 export function storeAt(path: string, asin: string | null): WritableAtom<unknown> {
   const name = path.split('.')[0] as string
   const byKey = (page as unknown as Record<string, unknown>)[name]

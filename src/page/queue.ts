@@ -1,18 +1,18 @@
 import { page } from './page.ts'
 import { registry } from './registry.ts'
 
-/** What the page's scripts get of the library. */
+/** The argument of each function that the page pushes to `window.dp`. */
 export interface Library {
   stores: typeof page
-  /** Defined tags and the version of the library that defined each. */
+  /** By defined tag: the version of the library that defined the tag. */
   elements: ReadonlyMap<string, string>
   version: string
-  /** Shows what the elements of the page are and do, as `?dp-inspect` in the address does. */
+  /** Opens the inspector, like `?dp-inspect` in the address. */
   inspect: () => void
 }
 type Task = (library: Library) => void
 
-/** The loader fetches what such a tag needs. */
+/** The loader loads the code of the inspector when it sees this tag. */
 const inspect = () => document.body.append(document.createElement('dp-inspector'))
 
 const run = (task: Task): void => {
@@ -23,7 +23,7 @@ const run = (task: Task): void => {
   }
 }
 
-/** Runs what the page has pushed to `window.dp`, and from now on at once (COR-057). */
+/** Runs the functions that the page has pushed to `window.dp`. Later functions run at once (COR-057). */
 export function openQueue(): void {
   const scope = window as unknown as { dp?: Task[] | { push(...tasks: Task[]): void } }
   const waiting = scope.dp

@@ -1,6 +1,6 @@
 import { jsonFault } from './json-fault.ts'
 
-/** Says where a page-state script is broken: line, column and the line itself (COR-008). */
+/** Warns where a page-state script is broken: line, column and the text around (COR-008). */
 export function warnOfScript(script: HTMLScriptElement): void {
   const text = script.textContent ?? ''
   const before = text.slice(0, jsonFault(text)).split('\n')

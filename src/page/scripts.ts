@@ -2,19 +2,19 @@ import { soon } from './soon.ts'
 
 /** JSON that the page's author wrote into `<script type="application/json" data-dp-state>`. */
 export interface PageState {
-  /** Id of the host it is for; '' for every host of its name. */
+  /** Id of the host that gets the state. '': every host with the name. */
   for: string
   fields: Record<string, unknown>
 }
 
 const poisonous = /^(__proto__|constructor|prototype)$/
 
-/** What was read of a script, and of which text. */
+/** What was read from each script: its fields, and the text that gave these fields. */
 const known = new WeakMap<HTMLScriptElement, { text: string; fields: Record<string, unknown> }>()
 
 /**
- * The script's fields, without names that would reach a prototype (COR-009); {} when it does not parse.
- * The same objects until its text changes: by them a model knows what has changed.
+ * Returns the fields of a script, or {} if the script is not valid JSON. Leaves out names that would reach a prototype
+ * (COR-009). Returns the same objects until the text changes, so that a model can see what changed.
  */
 export function readScript(script: HTMLScriptElement): Record<string, unknown> {
   const { text } = script
@@ -36,8 +36,8 @@ export function readScript(script: HTMLScriptElement): Record<string, unknown> {
 let read: Map<string, PageState[]> | null = null
 
 /**
- * The page scripts of a name, in document order. What was read holds for the task, since
- * a thousand hosts that upgrade in one task would otherwise search the document a thousand times.
+ * Returns the page scripts with this name, in document order. Keeps the result until the task ends. Otherwise a
+ * thousand hosts that upgrade in one task would search the document a thousand times.
  */
 export function pageStates(name: string): PageState[] {
   if (!read) {
@@ -48,7 +48,7 @@ export function pageStates(name: string): PageState[] {
   if (!states) {
     states = []
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-dp-state]')) {
-      // A script inside an element of ours is that element's child script.
+      // A script inside an element of this name is the element's child script, not a page script.
       if (script.dataset['dpState'] !== name || script.parentElement?.localName === `dp-${name}`)
         continue
       states.push({ for: script.dataset['dpFor'] ?? '', fields: readScript(script) })

@@ -1,8 +1,8 @@
 import type { Money } from '../contract/schema.ts'
 
 /**
- * Shapes of the page stores (core.md) and of what elements do to forms and buttons of the page. Two versions
- * of the library share them: they may only grow.
+ * Shapes of the page stores (core.md), and of what elements do to forms and buttons of the page. Only add to these
+ * shapes: two versions of the library may share them in one page.
  */
 
 export interface Product {
@@ -18,14 +18,17 @@ export interface Product {
   price?: Money
 }
 
-/** undefined: nobody has said; null: blank; else an integer of at least 0. */
+/** undefined: nobody has set the quantity. null: blank. Otherwise an integer, at least 0. */
 export type Quantity = number | null | undefined
 
 export interface AddOn {
   kind: 'protection' | 'warranty' | 'service'
   asin: string
   offerListingId: string
-  /** form: goes with the owner form, so that a claim has to add it itself; call: its own element adds it. */
+  /**
+   * form: the owner form submits the add-on, so a deal claim must add it itself. call: the add-on's own element adds
+   * it.
+   */
   addedBy: 'form' | 'call'
   title?: string
   price?: Money
@@ -77,50 +80,56 @@ export interface PageContext {
   marketplaceId?: string
   pageType?: string
   signInUrl?: string
-  /** Epoch milliseconds of the server when the page was made. */
+  /** Epoch ms of the server when it made the page. */
   systemTime?: number
   language?: string
 }
 
-/** Why a button of the page cannot be pressed for now (COR-064). */
+/** A reason why a button of the page cannot be pressed now (COR-064). */
 export interface Blocker {
-  /** Attributes that a blocked button has meanwhile. */
+  /** Attributes of the button while it is blocked. */
   sets: Readonly<Record<string, string>>
-  /** A press was swallowed. */
+  /** Runs when a press on the blocked button was swallowed. */
   pressed?(button: HTMLElement): void
 }
 
-/** What holds a button. `given`: its attributes as the page wrote them, null where it wrote none. */
+/** A blocked button. `by`: its blockers. `given`: its attributes as the page wrote them. null: the page wrote none. */
 export interface Blocked {
   by: Set<Blocker>
   given: Map<string, string | null>
 }
 
-/** A form about to be submitted, once for each press of a button, Enter or requestSubmit(). */
+/** One submission that is about to start, by a press on a button, by Enter or by requestSubmit(). */
 export interface Press {
-  /** null: the pressed button belongs to an element that stands in no form. */
+  /** null: the pressed button is inside an element, and belongs to no form. */
   form: HTMLFormElement | null
   submitter: HTMLElement | null
 }
 
-/** What a form puts into the cart. */
+/** An item that a form puts into the cart. */
 export interface Item {
   asin: string
   quantity: number
   offerListingId?: string
 }
 
-/** What an element does, in this order, when its owner form is about to be submitted (COR-065). */
+/** The steps of an element before its owner form is submitted, in this order (COR-065). */
 export interface SubmitSteps {
-  /** Takes over what the shopper has entered and nobody has read yet. */
+  /** Reads what the shopper has entered, if the element has not read it yet. */
   read?(): void
-  /** True forbids it; the element tells the shopper why. */
+  /** true: stops the submission. The element tells the shopper why. */
   blocks?(press: Press): boolean
   items?(): readonly Item[]
-  /** Asks the page about the items of all elements; only the first element with items asks. */
+  /**
+   * Asks the page about the items of all elements. false: stops the submission. Only the first element with `confirms`
+   * asks.
+   */
   confirms?(items: readonly Item[]): boolean
-  /** Nothing stops it any more. Hears of every form: a guarded button may stand in another one. */
+  /**
+   * Runs when nothing can stop the submission any more. Runs for every form, because a guarded button may be in another
+   * form.
+   */
   passed?(press: Press): void
-  /** True: the element sends the form itself, in place of the browser. */
+  /** true: the element sends the form itself, in place of the browser. */
   sends?(press: Press): boolean
 }

@@ -1,6 +1,9 @@
-/** Runs it before the task ends. Not by queueMicrotask or Promise, which pages of old remove or replace (COR-096). */
+/**
+ * Runs `run` later, but before the task ends. Uses `await`, because old pages remove or replace queueMicrotask and
+ * Promise (COR-096).
+ */
 export async function soon(run: () => void): Promise<void> {
-  // oxlint-disable-next-line unicorn/no-unnecessary-await -- what stands behind it comes later
+  // oxlint-disable-next-line unicorn/no-unnecessary-await -- the code after the await must run later
   await 0
   run()
 }

@@ -5,12 +5,12 @@ let reader: typeof Reader | null = null
 let loading: Promise<typeof Reader> | null = null
 let found: boolean | null = null
 
-/** What reads the page's JSON; null in pages that have none, which do not load it. */
+/** Returns the module that reads the page's JSON. null: the module has not loaded. Only pages that need it load it. */
 export const pageState = (): typeof Reader | null => reader
 
 /**
- * Whether there is JSON of the page's author. What was found holds for the task: a thousand hosts that
- * upgrade in one task would otherwise search the document a thousand times.
+ * true: the page's author wrote JSON into the page. Keeps the result until the task ends. Otherwise a thousand hosts
+ * that upgrade in one task would search the document a thousand times.
  */
 export function hasState(): boolean {
   if (reader) return true
@@ -21,7 +21,7 @@ export function hasState(): boolean {
   return found
 }
 
-/** Loads the reader, once; fills the page stores with the page's own state. */
+/** Loads the reader once, and fills the page stores from the page's own state. */
 export function readState(): Promise<typeof Reader> {
   loading ??= import('./page-state.ts').then(
     module => {

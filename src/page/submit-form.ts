@@ -5,8 +5,8 @@ function hiddenInput(name: string, value: string): HTMLInputElement {
 }
 
 /**
- * Submits fields to a page of the own origin, as a GET form does, unless the page forbids it. The form is
- * the element's own and stands in none of the page's.
+ * Submits fields to a page of the same origin, like a GET form, unless the page cancels it. Makes a form of its own,
+ * outside the forms of the page.
  */
 export function submitForm(
   path: string,
@@ -20,7 +20,7 @@ export function submitForm(
   const form = Object.assign(document.createElement('form'), { action, hidden: true })
   form.append(...Object.keys(fields).map(name => hiddenInput(name, fields[name] ?? '')))
   document.body.append(form)
-  // Not the form's own: a field may be named submit.
+  // A field named `submit` would hide the form's own method.
   HTMLFormElement.prototype.submit.call(form)
   form.replaceWith()
   return 'leaving'

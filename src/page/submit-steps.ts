@@ -3,7 +3,10 @@ import { ownerForm } from './owner-form.ts'
 import { registry } from './registry.ts'
 import type { Press, SubmitSteps } from './shapes.ts'
 
-/** An element of ours that is invalid blocks also where the page has switched validation off (COR-063). */
+/**
+ * true: an element of this library in the form is invalid, and now has the focus. Blocks even if the page has switched
+ * validation off (COR-063).
+ */
 function reportInvalid(form: HTMLFormElement): boolean {
   const invalid = [...form.elements].find(
     control => control.localName.startsWith('dp-') && control.matches(':invalid'),
@@ -12,7 +15,7 @@ function reportInvalid(form: HTMLFormElement): boolean {
   return invalid !== undefined
 }
 
-/** Takes every step; true where the browser is to submit. */
+/** Runs the steps for a submission. true: the browser may submit. */
 function passes(press: Press): boolean {
   const { form, submitter } = press
   const all = [...(registry.submits?.steps ?? [])]
@@ -30,7 +33,7 @@ function passes(press: Press): boolean {
   return !own.some(steps => steps.sends?.(press))
 }
 
-/** Before the page's own handlers: they may send the form by themselves. */
+/** Runs before the page's own handlers, because they may send the form themselves. */
 function heard(event: Event): void {
   const { target: form } = event
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
@@ -40,7 +43,7 @@ function heard(event: Event): void {
   event.stopImmediatePropagation()
 }
 
-/** Submit events do not leave a shadow root, so each root on the way is listened to, once. */
+/** Submit events do not leave a shadow root. So each root around the host gets a listener, once. */
 function listen(host: HTMLElement, roots: WeakSet<Node>): void {
   for (let node: Node = host; ;) {
     const root = node.getRootNode()
@@ -51,7 +54,10 @@ function listen(host: HTMLElement, roots: WeakSet<Node>): void {
   }
 }
 
-/** Registers an element with its owner form, whichever it is at the time. Returns the end of it. */
+/**
+ * Registers the steps of an element. They run for the form that owns the element at the time of the submission. Returns
+ * a function that stops it.
+ */
 export function joinSubmit(host: HTMLElement, steps: SubmitSteps): () => void {
   const submits = (registry.submits ??= { steps: new Map(), roots: new WeakSet() })
   listen(host, submits.roots)
@@ -59,7 +65,10 @@ export function joinSubmit(host: HTMLElement, steps: SubmitSteps): () => void {
   return () => submits.steps.delete(host)
 }
 
-/** Lets submit buttons inside the host that belong to no form take the steps too, while `isOn`. */
+/**
+ * Runs the steps also for submit buttons inside the host that belong to no form, while `isOn` returns true. Returns a
+ * function that stops it.
+ */
 export function submitWithoutForm(host: HTMLElement, isOn: () => boolean): () => void {
   const pressed = (event: Event) => {
     if (event.defaultPrevented || !isOn()) return
@@ -72,11 +81,11 @@ export function submitWithoutForm(host: HTMLElement, isOn: () => boolean): () =>
   return () => host.removeEventListener('click', pressed)
 }
 
-/** Where the form would be sent, else '' . */
+/** Returns the address to which the form would be sent. '': none. */
 export const addressOf = ({ form, submitter }: Press): string =>
   submitter?.getAttribute('formaction') ?? form?.getAttribute('action') ?? ''
 
-/** What the form would send, files aside; of a name that is repeated the last value. */
+/** Returns the fields that the form would send, without files. If a name repeats, the last value counts. */
 export function fieldsOf({ form, submitter }: Press): Record<string, string> {
   const fields: Record<string, string> = {}
   if (!form) return fields

@@ -1,11 +1,11 @@
 import { pageNodes } from './nodes.ts'
 
 interface Opener {
-  /** The shopper is about to press: what opens can be fetched. */
+  /** Runs when the shopper is about to press, so that the code of the dialog can load. */
   near(): void
-  /** False where nothing came of it: then the node's own action goes on. */
+  /** Runs at a press. false: nothing opened, so the node's own action goes on. */
   press(node: HTMLElement): boolean
-  /** The node is no longer in the page. */
+  /** Runs when the node has left the page, or when the node is no longer a trigger. */
   gone(node: HTMLElement): void
 }
 
@@ -14,7 +14,7 @@ const listen = (node: HTMLElement, type: string, heard: (event: Event) => void):
   return () => node.removeEventListener(type, heard)
 }
 
-/** A press that opens a link elsewhere stays that. */
+/** true: a plain press. With Ctrl, Meta or Shift, the browser opens a link elsewhere, and no dialog opens. */
 const isPlain = (event: Event): boolean =>
   !(event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey))
 
@@ -24,7 +24,7 @@ function setAttribute(node: HTMLElement, name: string, value: string): () => voi
   return () => (before === null ? node.removeAttribute(name) : node.setAttribute(name, before))
 }
 
-/** Lets the page's nodes that match open a dialog of an element. Returns the end of it. */
+/** Lets the nodes of the page that match `selector` open a dialog of an element. Returns a function that stops it. */
 export const pageTriggers = (selector: string, opener: Opener): (() => void) =>
   pageNodes(selector, node => {
     const ends = [
@@ -42,6 +42,6 @@ export const pageTriggers = (selector: string, opener: Opener): (() => void) =>
     }
   })
 
-/** Says on the node whether what it opens is open. */
+/** Tells screen readers whether the dialog of a trigger is open. */
 export const setExpanded = (node: HTMLElement | null, open: boolean): void =>
   node?.setAttribute('aria-expanded', `${open}`)

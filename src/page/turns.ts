@@ -1,11 +1,11 @@
 import { soon } from './soon.ts'
 
-/** Milliseconds of work after which the page may answer a touch. */
+/** Milliseconds of work. After that, the page may react to a touch. */
 const stretch = 10
 
 const waiting: (() => void)[] = []
 
-/** As a message, since timers of a page in the background are late by a second. */
+/** Runs `run` in the next task. Uses a message, because timers of a page in the background are up to a second late. */
 function inNextTask(run: () => void): void {
   const { port1, port2 } = new MessageChannel()
   port1.addEventListener('message', () => {
@@ -26,8 +26,8 @@ function work(): void {
 }
 
 /**
- * Runs one after the other what would otherwise come in one long task, such as the first views of all elements of a
- * page (COR-118). `run` must not throw.
+ * Runs functions in turn, so that they do not become one long task. Example: the first views of all elements of a page
+ * (COR-118). `run` must not throw.
  */
 export function inTurn(run: () => void): void {
   if (waiting.push(run) === 1) void soon(work)

@@ -1,6 +1,6 @@
 /**
- * Hears whether the page is seen: at once, and whenever that changes. In the back/forward cache it
- * is not (COR-035, COR-036). Returns the end of it.
+ * Calls `heard` now and at each change: is the page visible? A page in the back/forward cache is not visible (COR-035,
+ * COR-036). Returns a function that stops it.
  */
 export function hearVisibility(heard: (seen: boolean) => void): () => void {
   let last: boolean | undefined

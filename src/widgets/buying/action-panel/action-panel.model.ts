@@ -16,7 +16,7 @@ const modeIn = ({ mode, buyingOption }: Config<ActionPanel>): string => mode ?? 
 
 export function model(ports: Ports<ActionPanel, typeof messages>) {
   const { $state, send } = machine(transitions, 'closed')
-  /** What was pressed to open it: a trigger of the page, or the button of its own. */
+  /** The node that opened the panel: a trigger of the page, or the element's own button. */
   let opener: HTMLElement | null = null
   let forget: (() => void) | undefined
 
@@ -29,7 +29,7 @@ export function model(ports: Ports<ActionPanel, typeof messages>) {
     ports.emit(opened ? 'dp-action-panel-opened' : 'dp-action-panel-closed', { mode: mode() })
   }
 
-  /** False where there is nothing to show. */
+  /** Opens the panel. false: there is nothing to show. */
   function open(pressed: HTMLElement): boolean {
     const { featureHtml, contentHtml, treatment } = ports.config
     if (!featureHtml && !contentHtml) {
@@ -44,7 +44,7 @@ export function model(ports: Ports<ActionPanel, typeof messages>) {
     return true
   }
 
-  /** Also where the panel cannot be loaded: the next press tries again. */
+  /** Closes the panel. Also runs if the code of the panel fails to load, so that the next press tries again. */
   function close(): void {
     if (send('close')) tell(false)
   }
@@ -55,7 +55,10 @@ export function model(ports: Ports<ActionPanel, typeof messages>) {
     return true
   }
 
-  /** The shopper comes near a trigger of the page, outside of the element. */
+  /**
+   * Loads the code of the panel when the shopper comes near a trigger in the page. The loader of `near` files does not
+   * see triggers outside the element.
+   */
   const near = () => void ports.late(late.panel)
 
   function gone(node: HTMLElement): void {

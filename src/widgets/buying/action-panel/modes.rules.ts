@@ -14,10 +14,10 @@ const showing = new Set(['onetime', 'used'])
 
 export const isKnownMode = (mode: string): boolean => modes.has(mode)
 
-/** ACT-003 to ACT-005, ACT-007. */
+/** true: the mode shows the feature container (ACT-003 to ACT-005, ACT-007). */
 export const showsFeature = (mode: string): boolean => showing.has(mode)
 
-/** The mode that a buying option leads to (ACT-014). */
+/** Returns the mode of a buying option (ACT-014). */
 export function modeOf(buyingOption: string | undefined): string {
   const name = buyingOption?.toLowerCase()
   if (name === 'lightning_deal') return 'deal'

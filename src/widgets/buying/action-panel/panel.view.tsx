@@ -5,10 +5,10 @@ import type { ActionPanelProps } from './action-panel.view.tsx'
 import own from './panel.css'
 
 export const styles = [...popoverStyles, textSheet, own]
-/** ACT-009. */
+/** The panel follows a resize or a scroll at most once per this many ms (ACT-009). */
 const repositionMs = 500
 
-/** What opens beside the trigger. */
+/** The panel that opens at the trigger. */
 export function View({ config, model, text }: ActionPanelProps) {
   const { contentHtml, featureHtml, popoverWidth, title, treatment } = config
   const mode = model.mode()

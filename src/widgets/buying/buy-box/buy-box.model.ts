@@ -78,7 +78,7 @@ export function model(ports: BuyBoxPorts) {
     unlock: offering.unlock,
     choose: quantity.choose,
     wrap: submitting.wrap,
-    /** Closes the pop-up. */
+    /** Closes the minimum-order pop-up. */
     dismiss: () => show({ explained: null }),
   }
 }

@@ -10,26 +10,26 @@ export type Fields = Readonly<Record<string, string>>
 
 /** What the views show. */
 export interface Shown {
-  /** The helpers act: the shopper is at a desktop, as far as is known (ONE-010). */
+  /** true: the helpers show, because the device is a desktop or unknown (ONE-010). */
   helps: boolean
-  /** null: blank. */
+  /** null: the quantity is blank. */
   quantity: number | null
   giftWrap: boolean
-  /** Label of the place that the item goes to; '' while nobody has said. */
+  /** Label of the delivery address. '': unknown. */
   place: string
   disabled: boolean
-  /** Minimum order quantities of the locked offers. */
+  /** Minimum order quantities that are not met. */
   minimums: readonly number[]
-  /** The minimum that the pop-up explains; null while it is closed. */
+  /** The minimum that the pop-up explains. null: the pop-up is closed. */
   explained: number | null
-  /** No offer can be bought. */
+  /** true: every offer is locked. */
   closed: boolean
   conditionOpen: boolean
-  /** A press of a locked one-click button was swallowed. */
+  /** true: a press on a locked one-click button was swallowed. */
   orderUnderWay: boolean
-  /** A fresh item is being added. */
+  /** true: a fresh item is being added. */
   adding: boolean
-  /** How the last add of a fresh item has ended. */
+  /** How the last add of a fresh item ended. null: there is nothing to tell. */
   outcome: 'added' | 'failed' | null
 }
 

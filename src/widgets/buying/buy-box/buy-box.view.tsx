@@ -13,7 +13,7 @@ import type { BuyBoxModel } from './buy-box.model.ts'
 
 export type BuyBoxProps = ViewProps<BuyBoxModel, BuyBox, typeof messages>
 
-/** The condition of a used item, with what opens its explanation (BOX-027). */
+/** The condition of a used item, with a link that opens its explanation (BOX-027). */
 function ConditionLine(props: BuyBoxProps) {
   const { config, files, model, text } = props
   const { condition, variant } = config
@@ -39,7 +39,7 @@ function ConditionLine(props: BuyBoxProps) {
   )
 }
 
-/** The quantity drop-down. Below a minimum the next press opens the pop-up. */
+/** The quantity drop-down. Below a minimum, the next press opens the pop-up, so its code loads early. */
 function Quantity({ config, files, model, text }: BuyBoxProps) {
   const { disabled, helps, minimums, quantity } = model.$shown.get()
   if (!helps || !config.showQuantity) return null
@@ -78,7 +78,7 @@ function GiftWrap({ config, model, text }: BuyBoxProps) {
   )
 }
 
-/** Where the item goes (BOX-036); its room is kept while nobody has said. */
+/** The delivery address (BOX-036). An unknown address keeps its room, so that nothing shifts. */
 function Place({ config, model, text }: BuyBoxProps) {
   const { place } = model.$shown.get()
   if (!config.showLocation) return null
@@ -89,7 +89,7 @@ function Place({ config, model, text }: BuyBoxProps) {
   )
 }
 
-/** The minimums of locked offers. Its room is kept while there is none, so that unlocking moves nothing. */
+/** The minimums that are not met. With a configured minimum, the room stays, so that unlocking shifts nothing. */
 function Minimums({ config, model, text }: BuyBoxProps) {
   const { minimums } = model.$shown.get()
   if (config.moq === undefined && minimums.length === 0) return null
@@ -105,7 +105,7 @@ function Minimums({ config, model, text }: BuyBoxProps) {
   )
 }
 
-/** Why a press of a one-click button was swallowed (ONE-021). */
+/** Says why a press on a one-click button did nothing (ONE-021). */
 const OrderUnderWay = ({ text }: BuyBoxProps) => (
   <div className="line">
     <Message tone="info" part="message">
@@ -114,7 +114,7 @@ const OrderUnderWay = ({ text }: BuyBoxProps) => (
   </div>
 )
 
-/** What becomes of an add of a fresh item (BOX-031, BOX-032). */
+/** The progress and the result of adding a fresh item (BOX-031, BOX-032). */
 function Outcome({ model, text }: BuyBoxProps) {
   const { adding, outcome } = model.$shown.get()
   if (adding) {
@@ -144,7 +144,7 @@ export function View(props: BuyBoxProps) {
       <ConditionLine {...props} />
       <Quantity {...props} />
       <GiftWrap {...props} />
-      {/* Bare: what the page puts in stays a child of the page's own layout. */}
+      {/* No wrapper: the page's content stays a child in the page's own layout. */}
       <slot />
       <Place {...props} />
       <Minimums {...props} />

@@ -6,7 +6,7 @@ import type { BuyBoxProps } from './buy-box.view.tsx'
 export const styles = popoverStyles
 const width = 250
 
-/** What the condition means, and what the seller says of this item (BOX-027). */
+/** Explains the condition, and shows the seller's note about this item (BOX-027). */
 export function View({ config, model, text }: BuyBoxProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const { condition = '', conditionHtml, conditionNote } = config

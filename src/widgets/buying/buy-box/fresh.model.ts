@@ -6,7 +6,7 @@ import { addressOf, fieldsOf, submitWithoutForm } from '../../../page/submit-ste
 import type { BuyBoxPorts, Showing, Shown } from './buy-box.ports.ts'
 import type { Submission } from './submission.model.ts'
 
-/** Adds to the cart by a call, and the shopper stays on the page (BOX-030 to BOX-034). */
+/** Adds to the cart by a call, so that the shopper stays on the page (BOX-030 to BOX-034). */
 export function fresh(ports: BuyBoxPorts, { show }: Showing, { fields, items: added }: Submission) {
   const { element } = ports
   const isFresh = () => ports.config.variant === 'fresh'
@@ -24,7 +24,7 @@ export function fresh(ports: BuyBoxPorts, { show }: Showing, { fields, items: ad
     },
   })
 
-  /** Settles with what the shopper is to be told. */
+  /** Sends the call. Returns the outcome to show to the shopper. null: there is nothing to tell. */
   async function send(press: Press): Promise<Shown['outcome']> {
     const items = added()
     const body = { ...fields(), ...fieldsOf(press) }
@@ -51,7 +51,7 @@ export function fresh(ports: BuyBoxPorts, { show }: Showing, { fields, items: ad
   }
 
   let free: (() => void) | undefined
-  /** Disables the buttons while there is nowhere to send it to. */
+  /** Disables the submit buttons while there is no address to send the item to. */
   function judge(): void {
     const isStuck = isFresh() && !ports.config.cartAddUrl && !ownerForm(element)
     if (isStuck && !free) {
@@ -70,7 +70,7 @@ export function fresh(ports: BuyBoxPorts, { show }: Showing, { fields, items: ad
   ports.use(() => submitWithoutForm(element, isFresh))
   ports.onConfig(judge)
   return {
-    /** In place of the form. */
+    /** true: the element sends the item itself, in place of the form. */
     sends(press: Press): boolean {
       if (isFresh()) void add(press)
       return isFresh()

@@ -5,9 +5,12 @@ import type { BuyBoxProps } from './buy-box.view.tsx'
 
 export const styles = [...dialogStyles, primary]
 
-/** Why nothing can be bought yet; then focus goes to where a quantity is chosen (ONE-015, ONE-018). */
+/**
+ * Explains that the shopper must choose a quantity first. On close, focus goes to the quantity drop-down (ONE-015,
+ * ONE-018).
+ */
 export function View({ config, model, text }: BuyBoxProps) {
-  // The view is gone by the time that focus moves on, so it keeps what it stood in.
+  // When focus moves on, this view is gone already. So it keeps the node around it.
   const box = useRef<ParentNode | null>(null)
   const min = model.$shown.get().explained
   if (min === null) return null

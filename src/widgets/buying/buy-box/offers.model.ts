@@ -5,34 +5,40 @@ import type { Press } from '../../../page/shapes.ts'
 import type { BuyBoxPorts, Showing } from './buy-box.ports.ts'
 import type { Quantities } from './quantity.model.ts'
 
-/** A container in the page. */
+/** The container of an offer in the page. */
 interface Offer {
-  /** null while it is not locked. */
+  /** Unlocks the container. null: the container is not locked. */
   unlock: (() => void) | null
-  /** Its minimum while that is not met, else 0. */
+  /** The minimum order quantity if it is not met, else 0. */
   short: number
-  /** Ends the watch over its settings. */
+  /** Stops watching the settings of the container. */
   unwatch: () => void
 }
 
-/** Locks offers while the minimum order is not met, or the page says so (BOX-001 to BOX-013, BOX-033). */
+/** Locks offers while a minimum order is not met, or while the page says so (BOX-001 to BOX-013, BOX-033). */
 export function offers(ports: BuyBoxPorts, { $shown, show }: Showing, { now }: Quantities) {
   const { element } = ports
   const known = new Map<HTMLElement, Offer>()
   /** Containers that the page's selector finds. */
   const found = new Set<HTMLElement>()
-  /** Containers given to lock(), and whether it locks them still; they leave when no other reason does. */
+  /**
+   * Containers that the page passed to `lock()`. false: `unlock()` followed, but another reason still locks the
+   * container. A container leaves the map when no reason is left.
+   */
   const called = new Map<HTMLElement, boolean>()
-  /** Ends the search for containers; null while the element is not in the page. */
+  /** Stops the search for containers. null: the element is not in the page. */
   let endSearch: (() => void) | null = null
 
-  /** The page's own containers, else the element itself, and those given to lock(). */
+  /**
+   * Returns the containers that the page marks, or the element itself if there are none. Adds the containers of
+   * `lock()`.
+   */
   const containers = (): HTMLElement[] =>
     endSearch ? [...(found.size > 0 ? found : [element]), ...called.keys()] : []
 
   function settingsOf(container: HTMLElement) {
     const { moq, locked, offerListingId } = ports.config
-    // The attributes of the host are among its fields.
+    // The configuration already holds the attributes of the host.
     const own = container === element ? null : offerSettings(container)
     return {
       minimum: own?.minimum ?? moq ?? null,
@@ -41,7 +47,7 @@ export function offers(ports: BuyBoxPorts, { $shown, show }: Showing, { now }: Q
     }
   }
 
-  /** Opens the pop-up, where a minimum is not met. */
+  /** Opens the minimum-order pop-up if a minimum is not met. */
   function explain(short = $shown.get().minimums[0]): void {
     if (short) show({ explained: short })
   }
@@ -69,7 +75,7 @@ export function offers(ports: BuyBoxPorts, { $shown, show }: Showing, { now }: Q
     if (offer.short || locked || called.get(container)) {
       if (offer.unlock) return
       lockUp(container, offer)
-      // The first that holds.
+      // The event names only the first reason in this order.
       const reason = offer.short ? 'quantity' : locked ? 'attribute' : 'call'
       ports.emit('dp-offer-locked', { offerListingId, reason, minimum, quantity })
       return
@@ -104,7 +110,10 @@ export function offers(ports: BuyBoxPorts, { $shown, show }: Showing, { now }: Q
     })
   }
 
-  /** Containers that come or go later lock and unlock; those of one search do it together. */
+  /**
+   * Judges the containers again when one comes or goes. While a search starts or ends, `endSearch` is null, and one
+   * refresh afterwards judges all containers together.
+   */
   const changed = () => {
     if (endSearch) refresh()
   }
@@ -144,7 +153,7 @@ export function offers(ports: BuyBoxPorts, { $shown, show }: Showing, { now }: Q
   return {
     refresh,
     explain,
-    /** A locked offer is not submitted by Enter or by a script either. */
+    /** true: the offer is locked. Enter or a script cannot submit it either. */
     blocks({ submitter }: Press): boolean {
       const offer = offerAround(known, submitter)
       const isLocked = !!(offer ? offer.unlock : $shown.get().closed)

@@ -8,13 +8,16 @@ import type { Offers } from './offers.model.ts'
 
 const sets = { 'aria-disabled': 'true' }
 
-/** Guards against a second order by another press: one lock for all one-click buttons (ONE-001 to ONE-009). */
+/** Prevents a second order by another press. All one-click buttons share one lock (ONE-001 to ONE-009). */
 export function oneClick(ports: BuyBoxPorts, { $shown, show }: Showing, { explain }: Offers) {
   const locked = buttonGroup({ sets, pressed: refuse })
-  /** They have no offer of their own: pressed, they explain the first that is short. */
+  /**
+   * Blocks the one-click buttons while every offer is locked. The buttons have no offer of their own, so a press
+   * explains the first minimum that is not met.
+   */
   const closed = buttonGroup({ sets, pressed: () => explain() })
 
-  /** Ends the note beside a button that stands outside of the element. */
+  /** Removes the note beside a button outside the element. */
   let endNote: (() => void) | undefined
 
   function refuse(button: HTMLElement): void {
@@ -28,7 +31,7 @@ export function oneClick(ports: BuyBoxPorts, { $shown, show }: Showing, { explai
     endNote?.()
     const text = ports.text('oneClick.locked')
     endNote = code?.outlet(button, code.messageNode(text), code.messageStyles)
-    // Without the code for notes the text stands in the element.
+    // If the code of the note fails to load, the text shows inside the element.
     if (!code) show({ orderUnderWay: true })
   }
 
@@ -50,7 +53,7 @@ export function oneClick(ports: BuyBoxPorts, { $shown, show }: Showing, { explai
     if (locked.isHeld()) return
     locked.hold(true)
     cancel = ports.after(ports.config.oneClickLockMs, () => unlock('timeout'))
-    // The next press may need it.
+    // The next press may need the note.
     if (locked.buttons().some(other => !ports.element.contains(other))) {
       void ports.late(late.orderNote)
     }
@@ -88,11 +91,11 @@ export function oneClick(ports: BuyBoxPorts, { $shown, show }: Showing, { explai
     stop = search()
   })
 
-  // While no offer is free they are blocked wherever they stand (ONE-017).
+  // While every offer is locked, the one-click buttons are blocked, inside and outside the offers (ONE-017).
   ports.watch($shown, shown => closed.hold(shown.closed))
 
   return {
-    /** A submission that nothing has stopped locks them, when one of them began it. */
+    /** Locks the buttons if one of them started a submission and nothing stopped it. */
     passed({ submitter }: Press): void {
       if (submitter && locked.buttons().includes(submitter)) lock(submitter)
     },

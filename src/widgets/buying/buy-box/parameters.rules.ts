@@ -1,6 +1,6 @@
 import { parameterName } from '../../../rules/parameter-name.ts'
 
-/** What the page says of the parameters; names, index and paths are judged here. */
+/** Parameters from the page. The name, index and paths may have any type, because `parameters` checks them. */
 interface Given {
   asin?: string | undefined
   offerListingId?: string | undefined
@@ -21,19 +21,22 @@ const defaultPaths: Readonly<Record<string, unknown>> = {
   devicePreregistrationOption: ['devicePreregistrationOption'],
 }
 
-/** An attribute can only be text; any other text than a number is for the rule to refuse. */
+/**
+ * Turns a text like "2" into a number, because attributes hold text. Returns other values unchanged, so that
+ * `parameterName` refuses them.
+ */
 const indexOf = (given: unknown): unknown =>
   typeof given === 'string' && /^-?\d+(\.\d+)?$/.test(given) ? Number(given) : given
 
-/** Paths of the page in place of ours, field by field; null where they are no map. */
+/** Returns the default paths, replaced field by field by the page's paths. null: `given` is no map. */
 function pathsOf(given: unknown): Readonly<Record<string, unknown>> | null {
   if (given === undefined || given === null) return defaultPaths
   return typeof given === 'object' && !Array.isArray(given) ? { ...defaultPaths, ...given } : null
 }
 
 /**
- * Names and values that the add-to-cart form submits (BOX-017 to BOX-024), and why some are left out:
- * a wrong name is refused, never mended.
+ * Returns the names and values that the add-to-cart form submits (BOX-017 to BOX-024). `refused`: why some parameters
+ * are left out. A wrong name is refused, never repaired.
  */
 export function parameters(given: Given, quantity: number) {
   const values = {

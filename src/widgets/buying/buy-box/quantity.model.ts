@@ -1,24 +1,27 @@
 import type { BuyBoxPorts, Fields, Showing } from './buy-box.ports.ts'
 
-/** The quantity of the product in question, shared by a page store. `changed`: it is another one, of another product, or helped with otherwise. */
+/**
+ * Shares the quantity of the product with the page store. Calls `changed` after a change of the quantity, the product
+ * or the device type.
+ */
 export function quantities(ports: BuyBoxPorts, { $shown, show }: Showing, changed: () => void) {
   const storeOf = () => ports.page.quantity(ports.config.asin ?? null)
   let store = storeOf()
 
-  /** null while blank. Where nobody has said, 1 (BOX-015). */
+  /** Returns the current quantity, or 1 if nobody has set it (BOX-015). null: blank. */
   const now = (): number | null => {
     const held = store.get()
     return held === undefined ? 1 : held
   }
 
-  /** What the page configures; undefined where it says nothing. */
+  /** Returns the configured quantity. null: blank. undefined: the page configures none. */
   const configured = () =>
     ports.config.quantityBlank && $shown.get().helps ? null : ports.config.quantity
 
-  /** Takes over what others say of the quantity. */
+  /** Takes over the quantity of the page store. */
   function follow(): void {
     const quantity = now()
-    // Once a quantity was chosen there is nothing left to explain.
+    // A chosen quantity closes the minimum-order pop-up.
     show(quantity === null ? { quantity } : { quantity, explained: null })
     changed()
   }
@@ -44,7 +47,7 @@ export function quantities(ports: BuyBoxPorts, { $shown, show }: Showing, change
     if (config.asin !== before.asin) begin()
     else if (config.quantity !== before.quantity) store.set(configured())
   })
-  /** The shopper chooses; null: blank. */
+  /** Takes the shopper's choice. null: blank. */
   function choose(quantity: number | null): void {
     const previousQuantity = now()
     if (quantity === previousQuantity) return
@@ -58,13 +61,13 @@ export function quantities(ports: BuyBoxPorts, { $shown, show }: Showing, change
 
   return {
     choose,
-    /** null: back to what is configured, by a form reset (COR-061). */
+    /** Restores a quantity. null: a form reset brings back the configured quantity (COR-061). */
     restore(fields: Fields | null): void {
       if (!fields) store.set(configured())
       else if (fields['quantity']) store.set(Number(fields['quantity']))
     },
     now,
-    /** As readers take it: blank and 0 are 1. */
+    /** Returns the quantity that counts for the cart: blank and 0 count as 1. */
     counted: () => now() || 1,
   }
 }

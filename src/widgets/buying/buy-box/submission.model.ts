@@ -3,7 +3,7 @@ import type { BuyBoxPorts, Fields, Showing } from './buy-box.ports.ts'
 import { parameters } from './parameters.rules.ts'
 import type { Quantities } from './quantity.model.ts'
 
-/** What the element submits with its owner form: parameters, gift options, quantity. */
+/** Submits parameters, gift options and quantity with the owner form. */
 export function submission(ports: BuyBoxPorts, { $shown, show }: Showing, { counted }: Quantities) {
   let warned = ''
 
@@ -47,11 +47,11 @@ export function submission(ports: BuyBoxPorts, { $shown, show }: Showing, { coun
       return asin ? [{ asin, quantity: counted(), ...offer }] : []
     },
     refresh,
-    /** The shopper asks for gift options, or no longer does. */
+    /** Takes the shopper's choice about gift options. */
     wrap(checked: boolean): void {
       if (wrap(checked)) ports.emit('dp-gift-wrap-changed', { checked })
     },
-    /** null: back to what is configured, by a form reset (COR-061). */
+    /** Restores the gift option. null: a form reset brings back the configured value (COR-061). */
     restore(restored: Fields | null): void {
       wrap(restored ? 'gift-wrap' in restored : ports.config.giftWrapChecked)
     },

@@ -7,7 +7,7 @@ import { goToSignIn } from '../../../page/navigate.ts'
 import { hideNode, pageNodes } from '../../../page/nodes.ts'
 import type { messages } from './invite-button.messages.ts'
 
-/** `received`: the server has the request; the variant says what that means for the shopper. */
+/** `received`: the server has the request. The variant decides what the shopper sees then. */
 const transitions = {
   idle: { request: 'requesting', know: 'received' },
   requesting: { accept: 'received', refuse: 'idle', restart: 'idle' },
@@ -72,7 +72,7 @@ export function model(ports: Ports<InviteButton, typeof messages>) {
     if (asin !== before.asin || requested !== before.requested) {
       $dialog.set(null)
       send('restart')
-      // What is known of one product says nothing of the next.
+      // A `requested` of the previous product does not count for the next product.
       if (requested && !before.requested) send('know')
     }
     showState()

@@ -7,7 +7,7 @@ import own from './outcome.css'
 
 export const styles = [...dialogStyles, own]
 
-/** The dialog that says what became of the request. */
+/** The dialog that says whether the request succeeded. */
 export function View({ model, text }: InviteButtonProps) {
   const failed = model.$dialog.get() === 'failure'
   return (

@@ -10,13 +10,13 @@ export const transitions = {
   confirming: { open: 'choosing', type: 'typing', choose: 'confirming' },
 } as const
 
-/** What happens in what has opened, and in the plain input: choosing, typing, confirming, variations. */
+/** The model of the open choice and of the plain input: choosing, typing, confirming and variations. */
 export function choosing(model: Chooser) {
   const { ports, $shown } = model
   const { $state: $view, send } = machine(transitions, model.openedWith)
   /** Chosen variation by list id. */
   const $variations = atom<Readonly<Record<string, string>>>({})
-  /** Text in the input; null: the quantity that counts. */
+  /** Text in the input. null: the input shows the current quantity. */
   const $typed = atom<string | null>(null)
   const min = () => (ports.config.allowZeroQuantity ? 0 : 1)
   const parse = (text: string) => parseQuantity(text, { allowZero: !min(), max: model.max() })
@@ -28,7 +28,7 @@ export function choosing(model: Chooser) {
   }
 
   let warned = false
-  /** QTY-030, QTY-082. */
+  /** true: a choice needs a press on the button of the confirmation view (QTY-030, QTY-082). */
   function confirms(): boolean {
     const { actionTrigger, showConfirmationView = true } = ports.config
     if (actionTrigger === 'on_select') return false
@@ -47,18 +47,21 @@ export function choosing(model: Chooser) {
       send('choose')
       model.show({ selected: next, previous: model.now })
     } else if (next.quantity === model.now.quantity) {
-      // Chosen already, or typed before there was an item of that quantity (QTY-088).
+      // The item is selected already, or the shopper typed its quantity before the item existed (QTY-088).
       model.take(next, false)
       model.dismiss()
     } else accept(next)
   }
 
-  /** Text that is no quantity blocks the owner form (COR-063). */
+  /**
+   * Takes typed text. An invalid quantity blocks the owner form (COR-063). null: the input shows the current quantity
+   * again.
+   */
   function type(text: string | null): void {
     const quantity = text === null ? model.now.quantity : parse(text)
     const invalid = !!text && quantity === null
     $typed.set(text)
-    // A plain input sends what stands in it, updated or not, as the page's own would.
+    // A plain input submits its text before the shopper presses update, as the page's own input would.
     if ($shown.get().state === 'resting' && !invalid) {
       ports.adopted?.write(`${quantity ?? ''}`, text !== null)
     }
@@ -99,12 +102,12 @@ export function choosing(model: Chooser) {
     type,
     enter,
     chooseVariation,
-    /** It opens anew. */
+    /** Runs when the choice opens again. Starts with `view`. */
     start(view: OpenView) {
       $typed.set(null)
       send(view === 'typing' ? 'type' : 'open')
     },
-    /** The lists as chosen from, for `host.config` (QTY-070). */
+    /** Returns the variation lists with the shopper's choices, for `host.config` (QTY-070). */
     fields() {
       const lists = { ...ports.config.variationSelectorListsMap }
       const chosen = $variations.get()

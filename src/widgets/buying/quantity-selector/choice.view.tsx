@@ -11,19 +11,21 @@ interface ChoiceProps extends QuantityProps {
 }
 
 const popoverWidth = 320
-/** SCROLL_TO_ITEM_CONSTANT, _INCREMENT, _ADJUSTMENT (QTY-018). */
+/** Returns the scroll position of an item, in px: SCROLL_TO_ITEM_CONSTANT, _INCREMENT and _ADJUSTMENT (QTY-018). */
 const scrollTo = (index: number) => Math.max(0, 19 + 45 * index - 20)
-/** QTY-020, QTY-021. */
+/** `afterMs`: scrolling counts from this time (QTY-020). `px`: scrolling farther closes the choice (QTY-021). */
 const closeOnScroll = { px: 20, afterMs: 250 }
 
-/** QTY-012 to QTY-014. */
+/** Returns the height of the bottom sheet, in px (QTY-012 to QTY-014). */
 function sheetHeight({ config }: QuantityProps, confirms: boolean): number {
   const in2D = config.enabledBottomSheetWith2DSupport
   const height = in2D ? (confirms ? 410 : 358) : confirms ? 355 : 303
   return config.disclaimer ? height + (in2D ? 41 : 40) : height
 }
 
-/** QTY-016, QTY-092: the parts there are, the symbol on its side. */
+/**
+ * Returns the price of an item, with the symbol on the configured side (QTY-016). Leaves out missing parts (QTY-092).
+ */
 function priceText({ price }: QuantityItem, position: 'left' | 'right'): string {
   if (!price?.wholeValue) return ''
   const { currencySymbol = '', wholeValue, decimalSeparator = '', fractionValue = '' } = price
@@ -110,7 +112,7 @@ function Variations({ choice, config }: ChoiceProps) {
   })
 }
 
-/** The confirmation view: add or update, or back (QTY-030). */
+/** The confirmation view: a button that adds or updates, and a link that goes back (QTY-030). */
 function Confirmation({ model, choice, text }: ChoiceProps) {
   const { quantity } = model.$shown.get()
   return (
@@ -125,7 +127,7 @@ function Confirmation({ model, choice, text }: ChoiceProps) {
   )
 }
 
-/** Popover or bottom sheet with the quantities, the input, or the confirmation. */
+/** Popover or bottom sheet with the quantities, the input or the confirmation view. */
 function Panel(props: ChoiceProps) {
   const { model, choice, config, text } = props
   const state = choice.$view.get()
@@ -170,7 +172,7 @@ function Panel(props: ChoiceProps) {
   )
 }
 
-/** What opens. `plain`: the input alone, which stands in the page for an adopted number field (QTY-089). */
+/** The choice. `plain`: only the input, in the page, for an adopted number field (QTY-089). */
 export function Choice(props: QuantityProps & { plain?: boolean }) {
   const choice = props.model.choice()
   if (!choice) return null

@@ -29,22 +29,21 @@ import {
 } from './quantity-selector.rules.ts'
 import type { Stepper } from './stepper.model.ts'
 
-/** WIDGET_ACTIVATE_DEBOUNCE_MS: a double press opens once (QTY-022). */
+/** WIDGET_ACTIVATE_DEBOUNCE_MS: a double press opens the choice once (QTY-022). */
 const doublePress = 100
-/** ADD_ANSWER_LIMIT_MS: an add that nobody ends counts as failed (QTY-081). */
+/** ADD_ANSWER_LIMIT_MS: an add that has not ended by then counts as failed (QTY-081). */
 const answerLimit = 15_000
-/** VIBRATE_MS. */
+/** VIBRATE_MS: how long the device vibrates when an add starts. */
 const vibration = 50
 
-/** A change of these by the page starts the selection anew. */
+/** If the page changes one of these fields, the selection starts again from the configuration. */
 const startingWith = ['selectedId', 'selectedQuantity', 'qsItems'] as const
 
 export const model = (ports: QuantityPorts) => new QuantitySelectorModel(ports)
 
 /**
- * The quantity that counts, the page store, form and adopted control that share it, and the add that the
- * widget waits for. A class, since a page may hold a thousand of them: methods on a prototype cost each of
- * them nothing.
+ * Holds the current quantity. Shares it with the page store, the form and the adopted control, and waits for adds to
+ * end. A class, because a page may hold a thousand selectors, and methods on the prototype cost none of them memory.
  */
 export class QuantitySelectorModel implements Chooser, Stepped {
   readonly $shown
@@ -53,14 +52,14 @@ export class QuantitySelectorModel implements Chooser, Stepped {
   openedWith: OpenView = 'choosing'
   #options: readonly QuantityItem[]
   #formDisabled = false
-  /** What others have said while an add was under way (QTY-091). */
+  /** The selection that others set during an add (QTY-091). */
   #waiting: Selection | null = null
   #followed: ReturnType<QuantitySelectorModel['store']> = null
   #unfollow: (() => void) | undefined
   #choice: ChoiceModel | null = null
   #activated = -doublePress
   #stepper: Stepper | null = null
-  /** What a failed add brings back. */
+  /** The selection to bring back if the add fails. */
   #from: Selection | null = null
   #cancelLimit: (() => void) | undefined
 
@@ -77,7 +76,8 @@ export class QuantitySelectorModel implements Chooser, Stepped {
       failed: false,
       disabled: false,
     })
-    // Who adds may start and end the add within the event that asks for it: that event ends first.
+    // An element may start and end the add while the event that asks for the add is still being sent. That event ends
+    // first.
     const hear = (add: Add, { type }: CustomEvent) => soon(() => this.#hear(type, add))
     ports.hear('dp-add-started', hear)
     ports.hear('dp-cart-added', hear)
@@ -95,7 +95,7 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     this.#judgeItem()
   }
 
-  // What is shown, and what there is to choose from
+  // View and items
 
   show(change: Partial<Shown>): void {
     this.$shown.set({ ...this.$shown.get(), ...change })
@@ -123,12 +123,12 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     return asin ? this.ports.page.quantity(asin) : null
   }
 
-  /** The page adopts a number input and gives no quantities to choose from (QTY-089). */
+  /** true: the element adopted a number input, and there are no quantities to choose from (QTY-089). */
   isTyped(): boolean {
     return this.ports.adopted?.kind === 'input' && !this.items()[0]
   }
 
-  /** What the page reads in `host.config` beside its own settings (QTY-023 to QTY-026). */
+  /** Returns what `host.config` shows besides the page's own settings (QTY-023 to QTY-026). */
   fields(): object {
     const { selected, previous } = this.$shown.get()
     return {
@@ -141,7 +141,7 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     }
   }
 
-  /** Counts under the widget's prefix, with its experiments (QTY-071). */
+  /** Sends a metric with the widget's prefix and its experiments (QTY-071). */
   count(name: string): void {
     const { qsMetricID = '', qsCsm, metadata } = this.ports.config
     this.ports.metric(qsMetricID + name, { ...qsCsm, ...metadata })
@@ -149,7 +149,7 @@ export class QuantitySelectorModel implements Chooser, Stepped {
 
   // States
 
-  /** Takes the way from one state to another; false where it is not in the first. */
+  /** Changes from one state to another. false: the widget is not in state `from`. */
   #change(from: State, to: State): boolean {
     if (this.$shown.get().state !== from) return false
     this.show({ state: to })
@@ -157,7 +157,7 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     return true
   }
 
-  /** A press on what opens the choice, and closes it again. */
+  /** Opens the choice, or closes it if it is open. Ignores the second press of a double press. */
   activate(): void {
     const at = performance.now()
     if (at - this.#activated < doublePress) return
@@ -173,7 +173,7 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     this.#change('resting', 'open')
   }
 
-  /** Closes what is open; a choice that was not confirmed is taken back (QTY-027, QTY-032). */
+  /** Closes the choice. Takes back a selection that was not confirmed (QTY-027, QTY-032). */
   dismiss(): void {
     if (!this.#change('open', 'resting')) return
     this.ports.state('invalid', false)
@@ -181,14 +181,17 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     this.show({ selected: this.now })
   }
 
-  /** The model of the choice; null until its code is here. */
+  /** Returns the model of the choice. null: its code has not loaded. */
   choice(): ChoiceModel | null {
     const code = this.#choice ? null : this.ports.here(late.choice)
     if (code) this.#choice = this.ports.extend(code.choosing(this))
     return this.#choice
   }
 
-  /** Plus and minus; null where the widget is no stepper. Guarded by the methods below, since a page holds many. */
+  /**
+   * Returns the model of the stepper. null: the widget is no stepper. Only the methods below are guarded, because a
+   * page may hold many steppers.
+   */
   #steps(): Stepper | null {
     const code = this.#stepper ? null : this.ports.here(late.stepper)
     if (code) this.#stepper = new code.Stepper(this)
@@ -203,14 +206,14 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     this.#steps()?.decrease()
   }
 
-  /** Whether plus leads anywhere. */
+  /** true: plus changes the quantity or opens the text input. */
   canIncrease(): boolean {
     return !!this.#steps()?.canIncrease()
   }
 
-  // The quantity and who shares it
+  // The quantity
 
-  /** Another quantity counts from now on; only the shopper's own change is told to the page (QTY-083). */
+  /** Makes `next` the current selection. Tells the page only about the shopper's own changes (QTY-083). */
   take(next: Selection, byShopper: boolean): void {
     const { ports, now: previous } = this
     const { quantity } = next
@@ -237,7 +240,7 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     ports.announce(ports.text('quantity.updated', { quantity: now.quantity ?? 0 }))
   }
 
-  /** Takes over what others say of the quantity. */
+  /** Takes over a quantity that others have set. */
   #follow(next: Selection): void {
     if (next.quantity !== this.now.quantity) this.#replace(next)
   }
@@ -247,7 +250,7 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     else this.take(next, false)
   }
 
-  /** What is selected at the start (QTY-008, QTY-017); to a stepper nothing is 0. */
+  /** Returns the selection at the start (QTY-008, QTY-017). A stepper without a quantity starts at 0. */
   #start(): Selection {
     const { adopted, config } = this.ports
     if (config.initialView === 'choose_quantity') return nothing
@@ -279,12 +282,12 @@ export class QuantitySelectorModel implements Chooser, Stepped {
       leave?.()
       this.#unfollow?.()
       this.#followed = null
-      // Nobody will end an add of an element that is gone.
+      // Outside the page, the element would not hear that the add ended.
       this.#change('adding', 'resting')
     }
   }
 
-  /** Follows the page store of the product that the widget is about now. */
+  /** Follows the page store of the current product. */
   #followStore(): void {
     const of = this.store()
     if (of === this.#followed) return
@@ -297,7 +300,7 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     })
   }
 
-  // What the page configures
+  // Configuration
 
   #configure(config: QuantityConfig, before: QuantityConfig): void {
     if (config.staticData !== before.staticData) this.#judgeItem()
@@ -317,7 +320,7 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     this.#submit(false)
   }
 
-  /** QTY-073. */
+  /** Warns if `staticData` is malformed, and counts the fault (QTY-073). */
   #judgeItem(): void {
     if (this.item()) return
     this.ports.warn(
@@ -334,8 +337,8 @@ export class QuantitySelectorModel implements Chooser, Stepped {
   // Adding
 
   /**
-   * Hands a quantity to the element that adds. `apply` makes the choice count; not called, and false, when a
-   * listener forbids it (QTY-063).
+   * Hands a quantity to the element that adds to the cart. `apply` makes the selection current. false: nothing was
+   * handed over, and `apply` did not run, for example because a listener cancelled the event (QTY-063).
    */
   commit(next: Selection, before: Selection, apply?: () => void): boolean {
     const { ports } = this
@@ -356,10 +359,10 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     this.#cancelLimit = this.ports.after(answerLimit, () => this.#settle(null, true))
   }
 
-  /** What the element that adds says. */
+  /** Receives the events of the element that adds. */
   #hear(type: string, add: Add): void {
     if (type !== 'dp-add-started') this.#end(add, type === 'dp-cart-failed')
-    // It has taken an action up, perhaps after the event (COR-116).
+    // The adding element took up this widget's add, perhaps after the commit event ended (COR-116).
     else if (add.widgetId === this.ports.config.id) this.#add()
   }
 
@@ -367,7 +370,8 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     const own = this.item()
     const mine = items.find(({ asin, storeId }) => asin === own?.asin && storeId === own.storeId)
     const amount = typeof mine?.amountInCart === 'number' ? this.selection(mine.amountInCart) : null
-    // An end that names a widget is of that one's add; one that names none is of all of its items.
+    // With a `widgetId`, the event is about the add of that widget. Without a `widgetId`, the event is about every
+    // widget with one of its items.
     const isMine = widgetId === undefined ? mine : widgetId === this.ports.config.id
     if (this.$shown.get().state === 'adding' && isMine) this.#settle(amount, failed)
     else if (amount && !failed) this.#follow(amount)
@@ -379,12 +383,12 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     this.#cancelLimit?.()
     const next = amount ?? this.#waiting ?? (failed ? this.#from : null) ?? now
     this.#waiting = null
-    // The page has heard of a change that is now taken back, so it hears of this one too.
+    // The page has heard of the change that is now undone. So tell the page about the undo, too.
     if (next.quantity !== now.quantity) {
       this.take(next, failed)
       this.#announceQuantity()
     }
-    // What the page has set meanwhile gives way to what is in the cart.
+    // The page may have set the store during the add. The quantity in the cart wins.
     else this.store()?.set(next.quantity)
     this.show({ failed })
     if (failed) ports.announce(ports.text('quantity.failed'))

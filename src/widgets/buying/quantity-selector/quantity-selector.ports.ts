@@ -13,35 +13,35 @@ export type { QuantityItem }
 export type QuantityPorts = Ports<QuantitySelector, typeof messages>
 export type QuantityConfig = Config<QuantitySelector>
 
-/** Whose quantity it is. `asin` null: of no known product, so no page store is read or written. */
+/** The product that the quantity belongs to. `asin` null: the product is unknown, so no page store is used. */
 export interface Item {
   asin: string | null
   storeId?: string | undefined
   quantityUnit?: string | undefined
 }
 
-/** What is chosen. `id`: the item, null for a typed quantity. `quantity`: null while nothing is chosen. */
+/** A selected quantity. `id`: the item, or null for a typed quantity. `quantity`: null while nothing is selected. */
 export interface Selection {
   id: string | null
   quantity: number | null
 }
 
-/** `resting` is the button, the stepper or the plain input in the page; `open` all that opens from it. */
+/** `resting`: only the control in the page shows. `open`: the choice is open. `adding`: the widget waits for an add. */
 export type State = 'resting' | 'open' | 'adding'
 
-/** What the views show. `previous`: what cancelling, or a failed add, brings back. */
+/** What the views show. `previous`: the selection before the last change, for `host.config` (QTY-026). */
 export interface Shown {
   state: State
-  /** The choice, also while it waits to be confirmed. */
+  /** The selection, even while it waits to be confirmed. */
   selected: Selection
   previous: Selection
-  /** The quantity that counts. */
+  /** The current quantity. */
   quantity: number | null
   failed: boolean
   disabled: boolean
 }
 
-/** What opens: the quantities, or the input for a typed one. */
+/** The view that opens: the list of quantities, or the input for a typed quantity. */
 export type OpenView = 'choosing' | 'typing'
 
 interface Amount {
@@ -49,21 +49,21 @@ interface Amount {
   storeId?: string | undefined
   amountInCart?: number | undefined
 }
-/** What the element that adds says of an add. */
+/** Detail of the events about an add. */
 export interface Add {
   widgetId?: string | undefined
   items: readonly Amount[]
 }
 
-/** What the choice needs of the widget's model. */
+/** The part of the widget's model that the choice needs. */
 export interface Chooser {
   readonly ports: QuantityPorts
   readonly $shown: ReadableAtom<Shown>
-  /** What counts. */
+  /** The current selection. */
   readonly now: Selection
   readonly openedWith: OpenView
   max(): number
-  /** The item of a quantity, else the bare quantity. */
+  /** Returns the selection of a quantity. `id` is null if no item has the quantity. */
   selection(quantity: number | null): Selection
   show(change: Partial<Shown>): void
   take(next: Selection, byShopper: boolean): void
@@ -72,13 +72,13 @@ export interface Chooser {
   count(name: string): void
 }
 
-/** What the stepper needs of the widget's model. */
+/** The part of the widget's model that the stepper needs. */
 export interface Stepped extends Pick<
   Chooser,
   'ports' | 'now' | 'max' | 'selection' | 'take' | 'commit'
 > {
   items(): readonly QuantityItem[]
-  /** Nothing is open, under way or disabled. */
+  /** true: the widget is not disabled, the choice is closed, and no add is running. */
   isFree(): boolean
   open(view: OpenView): void
 }

@@ -8,18 +8,18 @@ import type {
 
 export const nothing: Selection = { id: null, quantity: null }
 
-/** The options of an adopted select, where the page configures no items (QTY-089). */
+/** Returns the options of an adopted select as items. They count if the page configures no items (QTY-089). */
 export const adoptedItems = (control: AdoptedControl | null): readonly QuantityItem[] =>
   (control?.options ?? [])
     .filter(({ value, disabled }) => /^\d+$/.test(value) && !disabled)
     .map(({ value, text }) => ({
       id: value,
       data: { quantity: Number(value) },
-      // A bare number is written with the digits of the page's language, as for an item without a text.
+      // A bare number needs no text: the element writes it with the digits of the page's language.
       quantityText: text === value ? undefined : text,
     }))
 
-/** The item of a quantity, else the bare quantity (QTY-024, QTY-025). */
+/** Returns the selection of a quantity. `id` is null if no item has the quantity (QTY-024, QTY-025). */
 export function selectionOf(items: readonly QuantityItem[], quantity: number | null): Selection {
   const item = items.find(({ data }) => data.quantity === quantity)
   return { id: item?.id ?? null, quantity }
@@ -30,7 +30,7 @@ export const itemSelection = (item: QuantityItem): Selection => ({
   quantity: item.data.quantity,
 })
 
-/** What the page names by id or quantity; null: nothing. */
+/** Returns the selection that the page names by id or quantity. null: the page names none. */
 export function configured(
   items: readonly QuantityItem[],
   id: string | undefined,
@@ -41,20 +41,22 @@ export function configured(
   return quantity === undefined ? null : selectionOf(items, quantity)
 }
 
-/** The quantity that stands in an adopted control, undefined where none does. */
+/** Returns the quantity in an adopted control. undefined: there is none. */
 export function standingIn(adopted: AdoptedControl | null): number | undefined {
   const standing = adopted?.value() ?? ''
   return /^\d{1,3}$/.test(standing) ? Number(standing) : undefined
 }
 
-/** The quantity that no item has. */
+/** Returns the quantity of a selection without an item. undefined: the selection has an item or no quantity. */
 export const typedQuantity = ({ id, quantity }: Selection): number | undefined =>
   id === null ? (quantity ?? undefined) : undefined
 
-/** The simplified stepper, which needs no items. */
+/** true: the simplified stepper, which needs no items. */
 export const isSimple = ({ shapeType }: QuantityConfig): boolean => shapeType?.[0] === 'S'
 
-/** null: staticData is malformed, and the widget stays disabled (QTY-073). */
+/**
+ * Returns the product of the configuration. null: `staticData` is malformed, and the widget stays disabled (QTY-073).
+ */
 export function itemOf({ staticData = {}, asin }: QuantityConfig): Item | null {
   if (Object(staticData) !== staticData || Array.isArray(staticData)) return null
   const given = staticData as Record<string, unknown>
@@ -67,14 +69,14 @@ export function itemOf({ staticData = {}, asin }: QuantityConfig): Item | null {
   }
 }
 
-/** QTY-062. */
+/** Returns the suffix of the reference tag for a change (QTY-062). */
 function reftagOf(quantity: number, previous: number, isStepper: boolean): string {
   if (!quantity) return '_qs_rm'
   if (!previous) return '_qs_atc'
   return isStepper && quantity > previous ? '_qs_add' : '_qs_udt'
 }
 
-/** The detail of the action (QTY-061). `previous`: the quantity before, null or 0 where there was none. */
+/** Returns the detail of the commit events (QTY-061). `previous`: the quantity before, null or 0 if there was none. */
 export function actionDetail(
   { id, actionId, clientId, shapeType }: QuantityConfig,
   { asin, storeId, quantityUnit }: Item,

@@ -11,9 +11,9 @@ import type { QuantitySelectorModel } from './quantity-selector.model.ts'
 
 export type QuantityProps = ViewProps<QuantitySelectorModel, QuantitySelector, typeof messages>
 
-// Views of a thousand elements are called, not drawn as components: each would cost an instance more.
+// These views are called as functions. As components, each view of a thousand elements would cost an instance.
 
-/** Opens the choice: a button with the selected item's text, a link, or a prompt (QTY-006 to QTY-008). */
+/** The control that opens the choice: a button with the item's text, a link, or a prompt (QTY-006 to QTY-008). */
 function choiceButton({ model, config, text }: QuantityProps) {
   const { selected, disabled, state } = model.$shown.get()
   const isLink = config.initialView === 'text_link'
@@ -44,7 +44,7 @@ function choiceButton({ model, config, text }: QuantityProps) {
   )
 }
 
-/** What stands in the page while nothing is open: stepper, button or link, or a plain input. */
+/** The control in the page: a stepper, a button, a link, or a plain input. */
 function resting(props: QuantityProps) {
   if (props.config.shapeType) return props.files.here(late.stepper)?.stepper(props)
   if (!props.model.isTyped()) return choiceButton(props)
@@ -55,7 +55,7 @@ function resting(props: QuantityProps) {
   )
 }
 
-/** Stands in place of the control while its quantity is being added (QTY-064). */
+/** Shows in place of the control while the quantity is being added (QTY-064). */
 const busy = ({ text }: QuantityProps) => (
   <span className="adding">
     {Icon({ path: spinner, className: 'spinner' })}

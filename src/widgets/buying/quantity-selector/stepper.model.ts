@@ -2,12 +2,14 @@ import { stepDown, stepUp } from '../../../rules/quantity-steps.ts'
 import type { Selection, Stepped } from './quantity-selector.ports.ts'
 import { isSimple, itemSelection } from './quantity-selector.rules.ts'
 
-/** Plus and minus. A class, as the widget's model, since a page may hold a thousand steppers. */
+/**
+ * Plus and minus. A class, because a page may hold a thousand steppers, and methods on the prototype cost no memory.
+ */
 export class Stepper {
   readonly #model: Stepped
   /** The selection before a series of presses. */
   #before: Selection | null = null
-  /** Takes back the action that waits for the end of the series. */
+  /** Cancels the action that waits for the end of the series. */
   #cancelAction: (() => void) | undefined
 
   constructor(model: Stepped) {
@@ -22,12 +24,15 @@ export class Stepper {
     this.#press(-1)
   }
 
-  /** Whether plus leads anywhere. */
+  /** true: plus changes the quantity or opens the text input. */
   canIncrease(): boolean {
     return !!this.#next(1)
   }
 
-  /** Where plus or minus leads: another quantity, the text input, or nowhere (QTY-048 to QTY-052). */
+  /**
+   * Returns where plus or minus leads: a selection, 'type' for the text input, or null for nowhere (QTY-048 to
+   * QTY-052).
+   */
   #next(by: 1 | -1): Selection | 'type' | null {
     const model = this.#model
     const quantity = model.now.quantity ?? 0

@@ -1,7 +1,7 @@
 import { Stepper } from '../../../parts/stepper.tsx'
 import type { QuantityProps } from './quantity-selector.view.tsx'
 
-/** Plus and minus; at 0 the add button (QTY-053, QTY-057). */
+/** Plus and minus. At 0, the add button (QTY-053, QTY-057). */
 export function stepper({ model, config, text }: QuantityProps) {
   const { quantity, disabled } = model.$shown.get()
   const isSimple = config.shapeType === 'SIMPLIFIED_QUANTITY_STEPPER'

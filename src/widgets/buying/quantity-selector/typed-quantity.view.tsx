@@ -4,15 +4,18 @@ import { acceptsDigits } from '../../../rules/quantity.ts'
 import type { ChoiceModel } from './choice.model.ts'
 import type { QuantityProps } from './quantity-selector.view.tsx'
 
-/** QTY-035. */
+/** The input gets the focus this many ms after it opened (QTY-035). */
 const focusDelay = 200
 const quantityKeys = /^(\d|Backspace|Tab|Enter|Arrow\w+|Delete|Escape)$/
 
-/** QTY-042: other keys do nothing, but shortcuts pass. */
+/** true: the key does nothing in the input. Shortcuts with Ctrl or Meta pass (QTY-042). */
 const isBlocked = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   !ctrlKey && !metaKey && !quantityKeys.test(key)
 
-/** Typed text: digits only, three at most, also on virtual keyboards and when pasted. */
+/**
+ * Lets the input accept only digits, at most three, also from virtual keyboards and by pasting. With `focuses`, also
+ * focuses the input.
+ */
 function useDigitsOnly(focuses: boolean) {
   const ref = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
@@ -37,11 +40,11 @@ function useDigitsOnly(focuses: boolean) {
 
 interface TypedQuantityProps extends QuantityProps {
   choice: ChoiceModel
-  /** Where it can be left. */
+  /** Closes the input. Without `onCancel`, the input has no cancel link and gets no focus. */
   onCancel?: () => void
 }
 
-/** The input for a quantity, with its update button. */
+/** The input for a typed quantity, with an update button. */
 export function TypedQuantity({ model, choice, text, onCancel }: TypedQuantityProps) {
   const { quantity, disabled } = model.$shown.get()
   const standing = quantity === null ? '' : `${quantity}`
@@ -57,7 +60,7 @@ export function TypedQuantity({ model, choice, text, onCancel }: TypedQuantityPr
   const press = (event: KeyboardEvent) => {
     if (isBlocked(event)) event.preventDefault()
     if (event.key === 'Enter') {
-      // The form of the page must not be submitted by it.
+      // Enter must not submit the page's form.
       event.preventDefault()
       update()
     } else if (event.key === 'Escape') choice.type(null)

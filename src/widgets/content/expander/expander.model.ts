@@ -13,13 +13,13 @@ const transitions = {
   static: { fold: 'collapsed', unfold: 'expanded' },
 } as const
 
-/** Lines of each kind that stay visible. */
+/** How many lines stay visible, by kind. */
 const lines = { title: 2, bullets: 5 }
 
 export function model(ports: WrapperPorts<Expander, typeof messages>) {
   const { $state, send } = machine(transitions, 'unmeasured')
   const { element } = ports
-  /** How content that does not fit is shown: as configured, later as the shopper wants it. */
+  /** true: content that does not fit shows unfolded. The configuration sets the start, later the shopper decides. */
   let unfolds = ports.config.expanded
   let folded: Folding | null = null
 
@@ -54,7 +54,7 @@ export function model(ports: WrapperPorts<Expander, typeof messages>) {
     return px === undefined ? { lines: lines[kind] } : { px }
   }
 
-  /** Holds the frame of the content while it is drawn; nothing: it is drawn no longer. */
+  /** Folds the frame of the content. Without `frame`: the view has gone, so folding ends. */
   function hold(frame?: Element): void {
     folded?.end()
     folded = null
@@ -64,8 +64,8 @@ export function model(ports: WrapperPorts<Expander, typeof messages>) {
   }
 
   /**
-   * What the shopper gets to by keyboard, or by searching the page, does not stay folded away (EXP-018).
-   * A frame that has scrolled reaches below itself too.
+   * Unfolds when the shopper reaches folded content by keyboard or by searching the page (EXP-018). A search scrolls
+   * the frame, and a scrolled frame counts as folded content, too.
    */
   function reveal({ target }: Event): void {
     if (target instanceof Element && folded?.hides(target)) toggle()

@@ -3,7 +3,7 @@ import type { DealPorts, MessageId, Notice, Shown } from './deal-box.ports.ts'
 
 type Text = DealPorts['text']
 
-/** A text that may tell how much time is left, as h:mm:ss or m:ss. */
+/** Returns a text. If it counts down, fills in the time left: `{time}` is h:mm:ss, `{mm}:{ss}` is m:ss. */
 export function timedText(
   text: Text,
   { id, left }: Pick<Notice, 'id' | 'left'>,
@@ -14,7 +14,7 @@ export function timedText(
   return text(id, { time: formatDuration(left, 'h:mm:ss', locale), mm, ss })
 }
 
-/** What stands in words, apart from the ticking timer. */
+/** Returns all texts that show, without the ticking timer. */
 function spoken({
   header,
   notices,
@@ -31,8 +31,8 @@ function spoken({
 }
 
 /**
- * What to announce of a change: what has come new, else what the deal is now. null where the words
- * are the same as before (DEA-068).
+ * Returns the announcement of a change: the new texts, or the header if texts were only removed. null: the texts are
+ * the same (DEA-068).
  */
 export function announcement(
   before: Shown,

@@ -15,7 +15,7 @@ import type { DealView, Notice } from './deal-box.ports.ts'
 
 export type DealProps = ViewProps<DealBoxModel, DealBox, typeof messages>
 
-/** What the views of a deal are given. */
+/** Props of the views of a deal. */
 export interface DrawnProps extends DealProps {
   view: DealView
 }
@@ -27,7 +27,7 @@ function Progress({ view: { progress }, text }: DrawnProps) {
   return <ProgressBar part="progress" percent={percent} text={words} tone={tone} />
 }
 
-/** A notice with its way on: a link after it, or the whole of it (DEA-083, DEA-084). */
+/** A notice. The learn-more notice is a link, and the join link follows its notice (DEA-083, DEA-084). */
 function NoticeText({ notice, text, config }: DrawnProps & { notice: Notice }) {
   const words = timedText(text, notice, config.locale)
   if (notice.link === 'learn-more' && config.learnMoreUrl) {
@@ -62,7 +62,7 @@ const Claim = ({ model, config, text, view }: DrawnProps) => (
   </div>
 )
 
-/** What the shopper can do. */
+/** The control for the shopper's next step. */
 function Control(props: DrawnProps) {
   const { model, config, text, view } = props
   switch (view.control) {
@@ -97,7 +97,7 @@ function Control(props: DrawnProps) {
   }
 }
 
-/** What is told of the deal, and what can be done. */
+/** Progress, notices and control of the deal. */
 export function Body(props: DrawnProps) {
   const { view, text } = props
   return (

@@ -7,7 +7,7 @@ import type { Polling } from './polling.model.ts'
 
 type Entity = CallValue<typeof dealClaim>['entity']
 
-/** Customer states that a claim is answered with, by the name that the deal has for each (DEA-047). */
+/** Maps the customer state in a claim's answer to its name in the deal (DEA-047). */
 const customerStates = {
   NONE: 'NONE',
   INCART: 'IN_CART',
@@ -16,7 +16,7 @@ const customerStates = {
   EXPIRED: 'EXPIRED',
 } as const satisfies Record<Entity['customerState'], string>
 
-/** The option as the answer of a claim leaves it (DEA-048). `now`: the server's time. */
+/** Returns the option with the states from a claim's answer (DEA-048). `now`: the server's time. */
 function claimedOption(
   option: LightningOption,
   { customerState, dealAsinState, msUntilExpiration }: Entity,
@@ -29,30 +29,30 @@ function claimedOption(
   return { ...option, dealDetails: { ...option.dealDetails, state: dealAsinState }, customerStatus }
 }
 
-/** A claim between the press and its end. */
+/** A running claim. */
 export interface ClaimUnderWay {
   /** Ends when the claim no longer counts. */
   signal: AbortSignal
-  /** The deal as it was when the button was pressed. */
+  /** The deal at the moment of the press. */
   option: LightningOption
-  /** The claim has ended, in a failure or none. */
+  /** Ends the claim. `failure`: id of the text to show. null: no failure. */
   end(failure: MessageId | null): void
 }
 
-/** Deals that this shopper cannot claim again before the page is loaded again (DEA-057). */
+/** Ids of deals that the shopper cannot claim again until the page is loaded again (DEA-057). */
 const closedDeals = new Set<string>()
 export const isClosed = (dealId: string): boolean => closedDeals.has(dealId)
 
-/** The shopper has had as much as anybody gets of a members' deal of the day (DEA-057). */
+/** true: a members' deal of the day. After a quantity-limit refusal, the shopper cannot claim it again (DEA-057). */
 const closesDeal = (option: LightningOption): boolean =>
   option.dealDetails.accessBehavior === 'PRIME_ONLY' &&
   option.dealDetails.type === 'DEAL_OF_THE_DAY'
 
-/** Claims deals: sends a claim and follows it to its end, on the page and in the cart. `now`: the server's time. */
+/** Returns a function that sends a claim, shows its answer and updates the cart. `now`: the server's time. */
 export function claiming(ports: DealPorts, polled: Polling, now: () => number) {
   const cartAfterClaim = cartUpdates(ports)
 
-  /** The server's answer to a claim, put in the place of the last poll. */
+  /** Replaces the answer of the last poll with the answer to the claim. Returns the new option. */
   function takeAnswer(entity: Entity, option: LightningOption): LightningOption {
     const claimed = claimedOption(polled.answered.option ?? option, entity, now())
     polled.take({ ...polled.answered, option: claimed, askedAt: now() })
@@ -81,7 +81,7 @@ export function claiming(ports: DealPorts, polled: Polling, now: () => number) {
       const { problem } = outcome
       if (problem === 'aborted') return end(null)
       refuse(problem, problem === 'quantity-limit' ? 'deal.quantityLimit' : 'deal.redemptionFailed')
-      // The claim may have reached the server all the same: the deal itself tells (DEA-080).
+      // The claim may have reached the server. If so, the next fetch of the deal shows it (DEA-080).
       return problem === 'timeout' || problem === 'offline' ? polled.ask() : undefined
     }
     const { entity } = outcome.value
@@ -103,11 +103,11 @@ export function claiming(ports: DealPorts, polled: Polling, now: () => number) {
   }
 }
 
-/** What follows a claim: the plans chosen with the product go into the cart, and the count is read. */
+/** Returns a function to run after a claim. It adds the chosen plans to the cart, then reads the cart count. */
 function cartUpdates(ports: DealPorts) {
   const setCount = (count: number) => ports.page.$cart.set({ count })
 
-  /** The plans that would have gone with the owner form; the others their own elements add. */
+  /** Returns the plans that the owner form would have added. Other plans are added by their own elements. */
   const plansOf = (asin: string) =>
     ports.page
       .addOns(asin)
@@ -123,7 +123,7 @@ function cartUpdates(ports: DealPorts) {
         associatedItemId: asin,
         renderType: 'renderAll' as const,
         programType: 'AmazonProtect',
-        // Either may later leave the cart without the other (PRO-033).
+        // The shopper can later remove the product or the plan alone (PRO-033).
         deleteConstraint: 'notMutuallyInclusive',
       },
     },
@@ -156,7 +156,7 @@ function cartUpdates(ports: DealPorts) {
   }
 
   return async (claim: Claim): Promise<void> => {
-    // The count is read last, so that an early answer does not replace that of the add.
+    // Reads the count last. An earlier answer would replace the count that `addPlans` sets.
     await addPlans(claim)
     await readCount()
   }

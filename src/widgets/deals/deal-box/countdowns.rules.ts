@@ -1,16 +1,16 @@
 import type { LightningOption } from '../../../contract/deals/deals.ts'
 import { dealAccess, nextAccessChange } from '../../../rules/deal.ts'
 
-/** How long after the end of a countdown the deal is fetched again (DEA-020). */
+/** Time from the end of a countdown to the next fetch of the deal (DEA-020). */
 const settlingMs = 1000
-/** The deal is ending from this long before its end on (DEA-006). */
+/** The ending state begins this long before the end of the deal (DEA-006). */
 const endingMs = 1_799_999
 
-/** Moments to which is counted down, on the server's clock. */
+/** Ends of the countdowns, in epoch milliseconds on the server's clock. */
 export interface Countdowns {
   start?: number | undefined
   end?: number | undefined
-  /** Of the reservation in the cart. */
+  /** End of the reservation in the cart. */
   cart?: number | undefined
 }
 
@@ -27,8 +27,8 @@ const moments = (option: LightningOption): number[] =>
   Object.values(countdownsOf(option)).filter(until => until !== undefined)
 
 /**
- * When the deal is to be fetched because a countdown has ended; Infinity: never. `sentAt`: when the
- * last fetch went out. Each countdown asks once, however that fetch ends.
+ * Returns when to fetch the deal because a countdown has ended. Infinity: never. Each countdown causes only one fetch,
+ * even if the fetch fails. `sentAt`: when the last fetch was sent.
  */
 export const refetchAt = (option: LightningOption, sentAt: number): number =>
   Math.min(
@@ -38,9 +38,10 @@ export const refetchAt = (option: LightningOption, sentAt: number): number =>
   )
 
 /**
- * What became of a countdown that has ended: `updating` while nobody has answered a fetch that was
- * sent late enough, `failed` once such a fetch has failed (DEA-052, DEA-072, DEA-073).
- * `askedAt`: when the fetch went out that gave the option; `triedAt`: when the last one did that has ended.
+ * Returns how the update after a countdown goes (DEA-052, DEA-072, DEA-073). `updating`: a countdown has ended, and the
+ * fetch after it has no answer yet. `failed`: that fetch has failed. null: no update is needed.
+ *
+ * `askedAt`: when the fetch that returned `option` was sent. `triedAt`: when the last fetch that has ended was sent.
  */
 export function afterCountdown(
   option: LightningOption,
@@ -51,7 +52,7 @@ export function afterCountdown(
   return open.every(until => triedAt >= until + settlingMs) ? 'failed' : 'updating'
 }
 
-/** When what is shown changes next without an answer: a second of a countdown, an edge of access. */
+/** Returns when time alone changes the view next: a second of a countdown, the ending state, or access. */
 export function nextChange(option: LightningOption, member: boolean, now: number): number {
   const { dealDetails } = option
   const counted = moments(option)
@@ -60,7 +61,7 @@ export function nextChange(option: LightningOption, member: boolean, now: number
   if (end !== undefined) edges.push(end - endingMs)
   const accessEdge = nextAccessChange(dealDetails, member, now)
   if (accessEdge !== null) {
-    // During early access the others are told how long it lasts.
+    // During early access, a text for non-members counts down the seconds.
     const isCounted = dealAccess(dealDetails, member, now) === 'early-access'
     ;(isCounted ? counted : edges).push(accessEdge)
   }

@@ -21,7 +21,7 @@ const transitions = {
 } as const
 
 export function model(ports: DealPorts) {
-  /** null until something is known: the fallback shows. */
+  /** null: nothing is known yet, so the fallback shows. */
   const $view = atom<DealView | null>(null)
   let clock = serverClock(ports.config.systemTime)
   const now = () => clock()
@@ -29,14 +29,14 @@ export function model(ports: DealPorts) {
   const polled = polling(ports, now, follow)
   const redeem = claiming(ports, polled, now)
   const row = accordionRow(ports, refresh)
-  /** What is shown of the answers: those that come during a claim wait for its end (DEA-046). */
+  /** The answer that shows. An answer that arrives during a claim waits until the claim has ended (DEA-046). */
   let { answered } = polled
   const { $state, send } = machine(transitions, 'resting')
   let failure: MessageId | null = null
   let quantity = 1
-  /** The states that the page was told last. */
+  /** Deal state and customer state in the last dp-deal-updated event. */
   let told = ''
-  /** What the shopper was told last; null: nothing was shown. */
+  /** What showed after the last draw, to find changes to announce. null: nothing showed. */
   let said: Shown | null = null
   let on: readonly HostState[] = []
   let cancelTick: (() => void) | undefined
@@ -48,7 +48,7 @@ export function model(ports: DealPorts) {
     asin: ports.config.asin ?? '',
   })
 
-  /** Shows the newest answer, unless a claim is under way, and tells the page of another state (DEA-077). */
+  /** Shows the newest answer, unless a claim is running. Tells the page if a state has changed (DEA-077). */
   function follow(): void {
     if (!isClaiming()) ({ answered } = polled)
     refresh()
@@ -84,7 +84,7 @@ export function model(ports: DealPorts) {
     warned.add(message)
   }
 
-  /** The author hears what the set-up lacks (DEA-083, DEA-088). */
+  /** Warns the page's author about missing configuration (DEA-083, DEA-088). */
   function tellGaps({ control }: Shown): void {
     if (!answered.option) return
     const { dealId, asin } = identity()
@@ -95,14 +95,14 @@ export function model(ports: DealPorts) {
     }
   }
 
-  /** The shopper hears what has changed since the deal was shown first, each thing once (DEA-068). */
+  /** Announces each change once. The first view of the deal is not announced (DEA-068). */
   function tellShopper(shown: Shown | null): void {
     const words = said && shown && announcement(said, shown, ports.text, ports.config.locale)
     said = shown
     if (words) ports.announce(words)
   }
 
-  /** Draws the moment again when it changes by time alone. */
+  /** Plans the next draw. If a countdown has ended by then, also fetches the deal. */
   function planTick(shown: Shown): void {
     if (!seen || shown.next === Infinity) return
     cancelTick = ports.after(Math.max(shown.next - now(), 0), () => {
@@ -113,7 +113,7 @@ export function model(ports: DealPorts) {
     })
   }
 
-  /** Draws the moment. */
+  /** Draws the deal as it is now. */
   function refresh(): void {
     cancelTick?.()
     const shown = shownNow()
@@ -157,7 +157,7 @@ export function model(ports: DealPorts) {
     if (seen && (isOther || config.pollingIntervalMs !== pollingIntervalMs)) polled.start()
     refresh()
   })
-  // DEA-089: what is sold, and to whom, may depend on the place.
+  // DEA-089: the place may decide which deal is sold, and to whom.
   let place = ports.page.$location.get()
   ports.watch(ports.page.$location, next => {
     const isOther = next !== place
@@ -174,7 +174,7 @@ export function model(ports: DealPorts) {
       quantity = chosen
       refresh()
     },
-    /** Unless one is under way or a listener forbids it (DEA-044, DEA-045). */
+    /** Claims the deal, unless a claim is running or a listener cancels the event (DEA-044, DEA-045). */
     async claim(): Promise<void> {
       const { option } = answered
       const view = $view.get()
@@ -192,7 +192,7 @@ export function model(ports: DealPorts) {
       }
       await redeem(claim, { signal, option, end })
     },
-    /** Asks once more for what could not be fetched (DEA-073). */
+    /** Fetches the deal again after a failure (DEA-073). */
     retry(): Promise<void> {
       polled.take({ ...polled.answered, triedAt: -Infinity })
       const asking = polled.ask()
@@ -205,10 +205,10 @@ export type DealBoxModel = ReturnType<typeof model>
 
 const dealOption = 'LIGHTNING_DEAL'
 
-/** The row of the accordion of purchase options: open while the deal is the option chosen (DEA-081). */
+/** The deal's row in the accordion of purchase options. Open while the deal is the chosen option (DEA-081). */
 function accordionRow(ports: DealPorts, changed: () => void) {
   const option = () => ports.page.buyingOption(ports.config.asin ?? null)
-  /** What closing the row goes back to. */
+  /** The option that was chosen before the row opened. Closing the row restores it. */
   let earlier: string | null = null
   let unwatch: (() => void) | undefined
 

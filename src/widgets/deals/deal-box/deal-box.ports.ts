@@ -9,79 +9,76 @@ export type DealPorts = Ports<DealBox, typeof messages>
 export type HostState = StateName<DealBox>
 export type MessageId = keyof typeof messages
 
-/** The deal that is offered, and its product; '' where nobody has said. */
+/** Ids of the deal and of its product. '': not known. */
 export interface DealIdentity {
   dealId: string
   asin: string
 }
 
-/** What a claim is sent with. Events and the calls that follow carry it too. */
+/** Data of a claim. The events of the claim and the calls after it carry the same data. */
 export interface Claim extends DealIdentity {
   quantity: number
 }
 
-/** The newest answer of the server. Moments are on the server's clock, -Infinity for never. */
+/** The newest answer of the server. Times are epoch milliseconds on the server's clock. -Infinity: never. */
 export interface Answered {
-  /** null: the offer has no deal (any more); undefined: nobody has answered yet. */
+  /** null: the offer has no deal. undefined: no answer yet. */
   option: LightningOption | null | undefined
-  /** When the fetch went out that gave the option. */
+  /** When the fetch that returned `option` was sent. After a claim: when its answer arrived. */
   askedAt: number
-  /** When the last fetch went out that has ended, well or not. */
+  /** When the last fetch that has ended was sent. Failed fetches count, too. */
   triedAt: number
 }
 
-/** Everything that decides what is shown. Moments are epoch milliseconds on the server's clock. */
+/** Everything that decides what shows. Times are epoch milliseconds on the server's clock. */
 export interface Situation extends Omit<Answered, 'option'>, DealIdentity {
-  /** When the last fetch went out. */
+  /** When the last fetch was sent. */
   sentAt: number
   now: number
   config: Pick<
     DealPorts['config'],
     'hasPrimeSavingsBenefit' | 'isApp' | 'isMobile' | 'showAppOnlyDealCx'
   >
-  /** A claim is under way. */
+  /** true: a claim is running. */
   claiming: boolean
-  /** The message of the last claim's failure. */
+  /** Text id for the failure of the last claim. null: no failure. */
   failure: MessageId | null
-  /** This shopper cannot claim the deal again before the page is loaded again (DEA-057). */
+  /** true: the shopper cannot claim the deal again until the page is loaded again (DEA-057). */
   closed: boolean
 }
 
 export interface Notice {
   id: MessageId
   tone: 'info' | 'success'
-  /** Milliseconds that its text counts down. */
+  /** Milliseconds left, for a text that counts down. */
   left?: number
   link?: 'join' | 'learn-more'
 }
 
-/**
- * What the shopper can do: claim, get the app, wait for an update that is under way, or ask again
- * for one that failed.
- */
+/** What the shopper can do: claim, get the app, wait for an update, or try a failed update again. */
 export type Control = 'claim' | 'download' | 'updating' | 'retry' | null
 
 export interface Shown {
   header: 'deal.header.available' | 'deal.header.upcoming'
   timer: { id: 'deal.starts' | 'deal.ends'; left: number } | null
   ending: boolean
-  /** `text`: the server's own. */
+  /** `text`: the server's text. undefined: the server sends no text. */
   progress: { percent: number; tone: ProgressTone; text: string | undefined } | null
   notices: readonly Notice[]
   control: Control
   claiming: boolean
   failure: MessageId | null
-  /** Of the host, those that hold (COR-054). */
+  /** The custom states that the host has now (COR-054). */
   states: readonly HostState[]
-  /** When something else shows without an answer; Infinity: never. */
+  /** When to draw again, even without a new answer. Infinity: never. */
   next: number
-  /** When the deal is to be fetched because a countdown has ended; Infinity: never. */
+  /** When to fetch the deal because a countdown has ended. Infinity: never. */
   refetch: number
 }
 
 /** What the view draws. */
 export interface DealView extends Shown {
   open: boolean
-  /** Chosen in the deal's own drop-down (DEA-043). */
+  /** The quantity in the deal's own drop-down (DEA-043). */
   quantity: number
 }

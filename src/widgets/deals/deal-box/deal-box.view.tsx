@@ -26,7 +26,7 @@ const Row = (props: DrawnProps) => (
       header={
         <span className="head">
           <Title {...props} />
-          {/* The name of a button is not to change each second. */}
+          {/* The accessible name of the button must not change each second. */}
           <span aria-hidden="true">
             <Timer {...props} />
           </span>
@@ -51,7 +51,7 @@ const Box = (props: DrawnProps) => (
   </div>
 )
 
-/** The deal, once an answer has said how it stands; the fallback until then (DEA-071). */
+/** The deal. Until the first answer, the fallback shows (DEA-071). */
 export function View(props: DealProps) {
   const view = props.model.$view.get()
   if (!view) return <slot />

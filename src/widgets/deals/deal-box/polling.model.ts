@@ -4,20 +4,20 @@ import type { Answered, DealPorts } from './deal-box.ports.ts'
 
 const transitions = {
   resting: { ask: 'asking' },
-  // A fetch takes the place of an earlier one, so that no two answers compete.
+  // A new fetch replaces a running fetch, so that two answers never compete.
   asking: { ask: 'asking', settle: 'resting' },
 } as const
 
 const unanswered: Answered = { option: undefined, askedAt: -Infinity, triedAt: -Infinity }
 
-/** Asks for the deal, now and every pollingIntervalMs. `heard`: a fetch has ended, well or not. */
+/** Fetches the deal at `start`, and then every pollingIntervalMs. `heard` runs after each fetch, also a failed one. */
 export function polling(ports: DealPorts, now: () => number, heard: () => void) {
   const { $state, send } = machine(transitions, 'resting')
   let cancel: (() => void) | undefined
 
   const polled = {
     answered: unanswered,
-    /** When the last fetch went out. */
+    /** When the last fetch was sent. */
     sentAt: -Infinity,
     async ask(): Promise<void> {
       const asking = polled.answered.option !== null && send('ask')
@@ -41,13 +41,13 @@ export function polling(ports: DealPorts, now: () => number, heard: () => void) 
       }
       heard()
     },
-    /** Polls from now on; the first poll is sent at once. */
+    /** Starts polling. Sends the first poll at once. */
     start(): void {
       cancel?.()
       cancel = ports.after(0, poll)
     },
     stop: () => cancel?.(),
-    /** What is under way would know less; without an answer nothing is known. */
+    /** Sets the newest answer, and cancels a running fetch, which knows less. Default: nothing is known. */
     take(answered = unanswered): void {
       send('settle')
       polled.answered = answered

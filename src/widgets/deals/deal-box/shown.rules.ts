@@ -6,17 +6,17 @@ import type { Control, HostState, Notice, Shown, Situation } from './deal-box.po
 
 type Offered = Situation & { option: LightningOption }
 
-/** Deal states that are understood (DEA-024), and those of the host by which the page sees them. */
+/** Maps each known deal state (DEA-024) to the host's custom state. */
 const dealStates: ReadonlyMap<string, HostState> = new Map([
   ['AVAILABLE', 'available'],
   ['UPCOMING', 'upcoming'],
   ['WAITLISTFULL', 'waitlistfull'],
 ])
-/** The shopper has the deal, or will have it: there is nothing to claim (DEA-050, DEA-075). */
+/** In these states the shopper has the deal or will get it, so nothing is left to claim (DEA-050, DEA-075). */
 const claimedStates: ReadonlySet<string> = new Set(['IN_CART', 'PENDING_ADD_TO_CART', 'CLAIMED'])
-/** A deal is ending under this (DEA-006). */
+/** A deal is ending if less time than this is left (DEA-006). */
 const endingMs = 1_800_000
-/** Timers cannot wait longer than 24.8 days. */
+/** One day. The browser's timers cannot wait longer than 24.8 days. */
 const longestWait = 86_400_000
 
 const customerStateOf = ({ customerStatus }: LightningOption): string =>
@@ -64,7 +64,7 @@ function customerNotice({ option, now }: Offered, control: Control): Notice | nu
     return { id: 'deal.claimed', tone: 'success' }
   }
   if (state !== 'IN_CART' || expiryTime === undefined) return null
-  // At 0:00 the processing state stands in its place (DEA-052).
+  // At 0:00 the processing state replaces this notice (DEA-052).
   if (expiryTime <= now && control !== null) return null
   return { id: 'deal.inCart', tone: 'success', left: leftUntil(expiryTime, now) }
 }
@@ -95,7 +95,7 @@ function controlOf(situation: Offered): Control {
   return mayClaim && state === 'AVAILABLE' && canAccess(accessOf(situation)) ? 'claim' : null
 }
 
-/** Names of the host's states that hold (COR-054). */
+/** Returns the custom states that the host has now (COR-054). */
 function statesOf({ option, claiming }: Offered, ending: boolean, control: Control): HostState[] {
   const states: (HostState | false | undefined)[] = [
     dealStates.get(option.dealDetails.state),
@@ -127,13 +127,13 @@ function progressOf({ dealDetails }: LightningOption): Shown['progress'] {
   return { percent, tone: progressTone(percent), text }
 }
 
-/** Whether the deal is in its last half hour (DEA-006). */
+/** true: the deal is in its last half hour (DEA-006). */
 function isEnding({ dealDetails: { endTime, state } }: LightningOption, now: number): boolean {
   const left = endTime === undefined ? 0 : leftUntil(endTime, now)
   return state === 'AVAILABLE' && left > 0 && left < endingMs
 }
 
-/** What the shopper sees of a deal at a moment; null: the offer has none any more (DEA-022). */
+/** Returns what the shopper sees at a moment. `option` null: the offer has no deal (DEA-022). */
 export function shownOf(option: LightningOption | null, moment: Situation): Shown {
   if (!option) return unavailable
   const situation = { ...moment, option }

@@ -1,4 +1,4 @@
-/** Plural forms follow ICU messages: `{hours, plural, one {# hr} other {# hrs}}`. */
+/** Plural forms are written as in ICU messages: `{hours, plural, one {# hr} other {# hrs}}`. */
 export const messages = {
   'countdown.hours':
     '{hours, plural, one {# hr} other {# hrs}} {minutes, plural, one {# min} other {# mins}}',

@@ -6,13 +6,16 @@ import type { CountdownPorts } from './delivery-countdown.ports.ts'
 type Config = CountdownPorts['config']
 
 interface Running {
-  /** Moment at which nothing is left, ms on the clock `now`. */
+  /** The moment when the countdown ends, in ms of the clock `now`. */
   until: number
   now: () => number
   ended: boolean
 }
 
-/** Seconds count from when the page was sent, a deadline is a moment of the server (CDN-013). */
+/**
+ * Returns the countdown of a configuration. null: the configuration has no time. A deadline is a moment of the server's
+ * time, and wins over seconds (CDN-013). Seconds count from the arrival of the page.
+ */
 function running({ deadline, seconds, systemTime }: Config): Running | null {
   const until = deadline ?? (seconds === undefined ? null : seconds * 1000)
   if (until === null) return null
@@ -26,10 +29,13 @@ const isOther = (config: Config, before: Config): boolean =>
     ? config.seconds !== before.seconds
     : config.systemTime !== before.systemTime)
 
-/** Ports of the countdowns whose gap was told: a host without a model asks again at each change. */
+/**
+ * Ports of countdowns that have already reported a missing time. Without a model, the host calls `model` at each
+ * change.
+ */
 const told = new WeakSet<CountdownPorts>()
 
-/** Tells the page's author once that a countdown has no time to count to (CDN-009, COR-006). */
+/** Tells the page's author once that the countdown has no time to count to (CDN-009, COR-006). */
 function tellGap(ports: CountdownPorts): void {
   if (told.has(ports)) return
   told.add(ports)
@@ -40,7 +46,7 @@ function tellGap(ports: CountdownPorts): void {
   ports.emit('dp-error', { code: 'config', problems: [problem] })
 }
 
-/** null while it knows of no time: the host then shows its fallback, and asks again (COR-007). */
+/** null: the configuration has no time. The host shows its fallback, and calls again at the next change (COR-007). */
 export function model(ports: CountdownPorts) {
   const first = running(ports.config)
   if (!first) {
@@ -61,7 +67,7 @@ export function model(ports: CountdownPorts) {
 
   return {
     $running,
-    /** The last second has passed. */
+    /** Runs when the last second has passed. */
     end(): void {
       const now = $running.get()
       if (!now || now.ended) return

@@ -8,7 +8,9 @@ import type { CountdownModel } from './delivery-countdown.model.ts'
 
 type Props = ViewProps<CountdownModel, DeliveryCountdown, typeof messages>
 
-/** CDN-002 to CDN-005: the seconds show in the last minute only, the minutes from there on. */
+/**
+ * Returns the time left in words: hours and minutes, only minutes, or seconds in the last minute (CDN-002 to CDN-005).
+ */
 function words(left: number, { config, text }: Props): string {
   const { days, hours: rest, minutes, seconds } = splitDuration(left)
   const hours = days * 24 + rest

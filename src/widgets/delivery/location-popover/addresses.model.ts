@@ -2,7 +2,7 @@ import { addressList, addressSelections } from '../../../contract/delivery/locat
 import { addressesIn, loadCount } from './addresses.rules.ts'
 import type { PanelParts } from './panel.ports.ts'
 
-/** The saved addresses: loaded at the first opening, kept from then on (LOC-068). */
+/** Loads the saved addresses at the first opening, and keeps them (LOC-068). */
 export function addressesModel({ $shown, counted, ports, sanitized, show }: PanelParts) {
   let current = new AbortController()
   let loadedCount = 0
@@ -33,14 +33,14 @@ export function addressesModel({ $shown, counted, ports, sanitized, show }: Pane
     return outcome.ok ? { ...outcome.value, loadedAddressCount: 0, hasMore: false } : null
   }
 
-  /** The shopper sees nothing of a failure: it is only counted (LOC-062). */
+  /** Loads more addresses. The shopper does not see a failure, but a metric counts it (LOC-062). */
   async function loadMore(): Promise<void> {
     if ($shown.get().loading) return
     const { signal } = current
     show({ loading: true })
     const ask = ports.config.addressSource === 'list' ? fromList : fromSelections
     const answer = await ask(signal)
-    // Without the sanitizer nothing is shown, as if the answer had not come.
+    // Without the sanitizer, no HTML may show. So the answer is dropped.
     const read =
       answer &&
       (await sanitized(answer.html)

@@ -1,7 +1,7 @@
 import type { ChosenLocationType } from '../../../contract/delivery/location.ts'
 import type { SavedAddress } from './panel.ports.ts'
 
-/** Saved addresses, first load and each further one. */
+/** How many saved addresses each call loads, and how many rows the list shows. */
 export const loadCount = 5
 
 const types: readonly ChosenLocationType[] = [
@@ -17,7 +17,7 @@ function addressOf({ childNodes, dataset }: HTMLElement): SavedAddress {
     addressId,
     addressLabel,
     isDefaultShippingAddress,
-    // Only these three are ever a shopper's choice (LOC-031, LOC-032).
+    // A shopper can choose only these three types (LOC-031, LOC-032).
     locationType:
       types.find(type => type === locationType) ??
       (isDefaultShippingAddress ? 'DEFAULT_ADDRESS' : 'ACCOUNT_ADDRESS'),
@@ -25,6 +25,6 @@ function addressOf({ childNodes, dataset }: HTMLElement): SavedAddress {
   }
 }
 
-/** The saved addresses in answered HTML (location.md, Entities). */
+/** Returns the saved addresses in the HTML of an answer (location.md, Entities). */
 export const addressesIn = (html: ParentNode): SavedAddress[] =>
   [...html.querySelectorAll<HTMLElement>('[data-address-id]')].map(addressOf)

@@ -14,7 +14,7 @@ export interface PanelProps extends LocationProps {
   panel: PanelModel
 }
 
-/** What a screen reader says of an address: all that is shown of it. */
+/** Returns what a screen reader says for an address: all the text that shows. */
 const words = ({ addressLabel, content }: SavedAddress): string =>
   content
     .map(node => node.textContent ?? '')
@@ -29,7 +29,7 @@ const shown = ({ addressLabel, content }: SavedAddress) =>
     <div className="address">{addressLabel}</div>
   )
 
-/** LOC-005 to LOC-007. */
+/** The link to sign-in (LOC-005 to LOC-007). */
 function SignIn({ config, text }: PanelProps) {
   const { pageType, signInUrl: address } = config
   const url = signInUrl(
@@ -44,7 +44,7 @@ function SignIn({ config, text }: PanelProps) {
   )
 }
 
-/** The way to more addresses, and to where they are managed. */
+/** A button for more addresses, and a link to the page that manages them. */
 function Links({ config, panel, text }: PanelProps) {
   const { hasMore, loading } = panel.$shown.get()
   const { manageAddressUrl } = config
@@ -98,7 +98,7 @@ function List(props: PanelProps) {
   )
 }
 
-/** Saved addresses of a shopper who is recognized, else the way to them (LOC-003, LOC-004). */
+/** The saved addresses of a recognized shopper. For other shoppers, the sign-in link (LOC-003, LOC-004). */
 export function Addresses(props: PanelProps) {
   const { config, panel, text } = props
   if (!config.recognized) return <SignIn {...props} />

@@ -6,7 +6,7 @@ import type { DeliveryLocation } from '../../../page/shapes.ts'
 import type { PanelParts, Shown } from './panel.ports.ts'
 import { refreshModel } from './refresh.model.ts'
 
-/** What the shopper has chosen; the rest of the request says where. */
+/** The shopper's choice. The rest of the request comes from the configuration. */
 type Chosen = Pick<ChangeRequest, 'locationType'> & Partial<ChangeRequest>
 
 interface Failure {
@@ -18,16 +18,16 @@ interface MaybeHearing {
   updateFailure?: unknown
 }
 
-/** One change at a time, from the shopper's choice to what the page is told of it. */
+/** Changes the location, one change at a time: from the shopper's choice to the events for the page. */
 export function changeModel(parts: PanelParts) {
   const { $shown, alert, close, count, placeOf, ports, show } = parts
   const { refresh } = refreshModel(parts)
 
-  /** LOC-040 to LOC-043. */
+  /** Puts the new location into effect (LOC-040 to LOC-043). */
   function succeed(place: DeliveryLocation): void {
     const { actionSource, refreshMode } = ports.config
     ports.page.$location.set(place)
-    // A place that was typed or selected has done its work.
+    // The typed zip code or the selected country is used up.
     show({ zip: '', placeId: '' })
     const { addressLabel, countryCode = '', zipCode } = place
     ports.announce(
@@ -41,7 +41,7 @@ export function changeModel(parts: PanelParts) {
     } else if (reload(ports) === 'cancelled') close()
   }
 
-  /** LOC-044 to LOC-047: all stays as it was. */
+  /** Reports a failed change. The old location stays (LOC-044 to LOC-047). */
   function fail(request: ChangeRequest, failure: Failure, isInvalid = false): void {
     if (isInvalid && request.locationType === 'LOCATION_INPUT') alert('invalidZip')
     else {

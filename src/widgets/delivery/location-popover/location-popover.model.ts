@@ -5,7 +5,7 @@ import { late } from './location-popover.late.ts'
 import type { LocationPorts, NamedPlace } from './location-popover.ports.ts'
 import type { Panel } from './panel.model.ts'
 
-/** What a page can say of the place. */
+/** Fields that a page can set about the location. */
 const fields = [
   'addressLabel',
   'addressId',
@@ -18,25 +18,28 @@ const fields = [
   'locationType',
 ] as const
 
-/** LOC-033. */
+/** The known types of a location (LOC-033). */
 const known =
   /^(((DEFAULT|ACCOUNT|LOCKER)_ADDRESS)|LOCATION_INPUT|REALM_DEFAULT|REGION|COUNTRY|IP2LOCATION)$/
 
-/** The place that `given` names; what it lacks is absent. null where it names none. */
+/** Returns the location that `given` names, without its empty fields. null: `given` names none. */
 function placeOf(given: NamedPlace): DeliveryLocation | null {
   const parts = fields.filter(name => given[name]).map(name => [name, given[name]])
   return parts[0] ? { addressLabel: '', ...Object.fromEntries(parts) } : null
 }
 
-/** The place in effect, and whether the panel is open. The panel's model changes the place. */
+/** Holds the current location, and whether the panel is open. The panel's model changes the location. */
 export function model(ports: LocationPorts) {
   const { $location } = ports.page
   const $open = atom(false)
-  /** The page shows what holds for an earlier place, and could not be refreshed (LOC-079). */
+  /** true: the page still shows details for an earlier location, because the refresh failed (LOC-079). */
   const $stale = atom(false)
   const $panel = atom<Panel | null>(null)
 
-  /** What the page names counts where nobody has said anything yet, or when it changes (LOC-081). */
+  /**
+   * Sets the location that the page configures. Runs at the start if no location is set, and when the configured
+   * location changes (LOC-081).
+   */
   function seed(): void {
     const place = placeOf(ports.config)
     if (place) $location.set(place)
@@ -55,7 +58,7 @@ export function model(ports: LocationPorts) {
   }
   const close = () => setOpen(false)
 
-  /** Closes again where the panel's code could not be loaded. */
+  /** Opens the panel, and closes it again if its code fails to load. */
   async function open(): Promise<void> {
     setOpen(true)
     const code = await ports.late(late.panel)
@@ -83,12 +86,12 @@ export function model(ports: LocationPorts) {
     $location,
     $open,
     $stale,
-    /** null until its code has come, at the first opening. */
+    /** null: the panel has not opened yet, or its code has not loaded. */
     $panel,
     open,
     close,
     reload: () => void reload(ports),
-    /** The place as the page reads it in `host.config`: it is another since a change. */
+    /** Returns the location for `host.config`. After a change, it may differ from the configured location. */
     fields: (): object => Object.fromEntries(fields.map(name => [name, $location.get()?.[name]])),
   }
 }

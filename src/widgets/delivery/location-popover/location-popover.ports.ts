@@ -4,22 +4,22 @@ import type { WrapperPorts } from '../../../element/ports.ts'
 import type { DeliveryLocation } from '../../../page/shapes.ts'
 import type { messages } from './location-popover.messages.ts'
 
-/** With the host element: the page may set a function on it as a property. */
+/** Ports with the host element, because the page may set `updateFailure` as a property of the element. */
 export type LocationPorts = WrapperPorts<LocationPopover, typeof messages>
 
-/** What attributes or an answer say of a place. */
+/** Fields of a location, from attributes or from an answer. */
 export type NamedPlace = {
   readonly [name in keyof DeliveryLocation]?: string | null | undefined
 }
 
-/** What the popover's model gives to the panel's. */
+/** What the popover's model gives to the panel's model. */
 export interface PanelHost {
   ports: LocationPorts
   $open: ReadableAtom<boolean>
   $stale: WritableAtom<boolean>
-  /** The place that `given` names; null where it names none. */
+  /** Returns the location that `given` names. null: `given` names none. */
   placeOf(given: NamedPlace): DeliveryLocation | null
   close(): void
-  /** What is harmless of an answer's HTML; rejects where the sanitizer could not be loaded. */
+  /** Returns the harmless part of an answer's HTML. Rejects if the sanitizer fails to load. */
   sanitized(html: string): Promise<ParentNode>
 }

@@ -6,7 +6,7 @@ import type { PanelHost } from './location-popover.ports.ts'
 import type { PanelParts, Shown, ZipAlert } from './panel.ports.ts'
 import { placesModel } from './places.model.ts'
 
-/** What the shopper chooses a place from, and how it is changed. */
+/** The model of the panel: the choices for a location, and the change of the location. */
 export function panelModel(host: PanelHost) {
   const { $open, ports } = host
   const $shown = atom<Shown>({
@@ -46,12 +46,12 @@ export function panelModel(host: PanelHost) {
 
   $open.subscribe(open => {
     if (open) load()
-    // What went wrong was seen.
+    // The shopper has seen the failure.
     else show({ failed: false, alert: null })
   })
   ports.onConfig(({ addressSource, recognized }, before) => {
     if (recognized === before.recognized && addressSource === before.addressSource) return
-    // What holds for one shopper says nothing of the next.
+    // The lists of one shopper do not count for the next shopper.
     savedAddresses.forget()
     offeredPlaces.forget()
     if ($open.get()) load()

@@ -40,7 +40,7 @@ function ZipEntry({ panel, text }: PanelProps) {
   )
 }
 
-/** What the shopper chooses from; the same in popover and modal (LOC-066). */
+/** The controls of the panel. Popover and modal show the same controls (LOC-066). */
 function Choices(props: PanelProps) {
   const { panel, text } = props
   return (
@@ -57,7 +57,7 @@ function Choices(props: PanelProps) {
   )
 }
 
-/** The popover at the trigger, or the modal on a desktop where the page wants it (LOC-066, LOC-067). */
+/** The panel: a popover at the trigger, or a modal on desktop if the page allows it (LOC-066, LOC-067). */
 export function Panel(props: PanelProps) {
   const { model, panel, text } = props
   const ref = useRef<HTMLSpanElement>(null)

@@ -2,10 +2,10 @@ import { countrySelections } from '../../../contract/delivery/location.ts'
 import type { OfferedPlace, PanelParts, Place } from './panel.ports.ts'
 import { builtInPlaces, placeOf, placesIn } from './places.rules.ts'
 
-/** The regions and countries: loaded at the first opening, kept from then on (LOC-068). */
+/** Loads the regions and countries at the first opening, and keeps them (LOC-068). */
 export function placesModel({ counted, ports, sanitized, show }: PanelParts) {
   let current = new AbortController()
-  /** Whether they have been asked for: a failed call is not made again (LOC-076). */
+  /** true: the places were asked for. A failed call is not repeated (LOC-076). */
   let isAsked = false
 
   function known(offered: readonly OfferedPlace[]): Place[] {
@@ -16,7 +16,7 @@ export function placesModel({ counted, ports, sanitized, show }: PanelParts) {
     })
   }
 
-  /** null: the element has left the page. */
+  /** Returns the places that the server offers. null: the element has left the page. */
   async function answered(signal: AbortSignal): Promise<readonly Place[] | null> {
     const { deviceType, primarySelections, primarySelectionsOrder, secondarySelections } =
       ports.config

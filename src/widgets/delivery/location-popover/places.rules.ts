@@ -1,13 +1,13 @@
 import type { OfferedPlace, Place } from './panel.ports.ts'
 
-/** LOC-012. */
+/** The known regions, each with a sample zip code (LOC-012). */
 const regions =
   'UK_MAINLAND:EC1A 1BB,UK_BFPO:BF1 2AT,UK_CHANNEL_ISLANDS:JE2 3NN,UK_ISLANDS:ZE1 0AA,UK_NORTHERN_IRELAND:BT1 5GS,UK_HIGHLANDS:IV1 1HY,DE_MAINLAND:10115,DE_ISLANDS:26548,FR_MAINLAND:75001,FR_CORSICA:20000,FR_OVERSEAS:97100,IT_MAINLAND:00118,IT_ISLANDS:90121,ES_MAINLAND:28001,ES_BALEARICS:07001,ES_CANARIES:35001,BR:01001-000'
 const sampleZips = new Map(
   regions.split(',').map(region => region.split(':') as [code: string, zip: string]),
 )
 
-/** ISO 3166-1 alpha-2: the first letter, then each second one (LOC-011). */
+/** ISO 3166-1 alpha-2 codes by first letter: the first letter, then all second letters (LOC-011). */
 const countries =
   'ADEFGILMOQRSTUWXZ BABDEFGHIJLMNOQRSTVWYZ CACDFGHIKLMNORUVWXYZ DEJKMOZ ECEGHRST FIJKMOR GABDEFGHILMNPQRSTUWY HKMNRTU IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM PAEFGHKLMNRSTWY QA REOSUW SABCDEGHIJKLMNORSTVXYZ TCDFGHJKLMNORTVWZ UAGMSYZ VACEGINU WFS YET ZAMW'
 
@@ -19,7 +19,7 @@ const country = (code: string, name: string): Place => ({
   countryCode: code,
 })
 
-/** null: a region that nobody knows (LOC-075). */
+/** null: the region is unknown (LOC-075). */
 export function placeOf({ code, kind, name }: OfferedPlace): Place | null {
   if (kind === 'country') return country(code, name)
   const sampleZip = sampleZips.get(code)
@@ -28,7 +28,7 @@ export function placeOf({ code, kind, name }: OfferedPlace): Place | null {
   return { id: `${code}+`, code, kind, name, countryCode, sampleZip }
 }
 
-/** Every country, named in the locale and sorted by name. */
+/** Returns every country, named in the locale and sorted by name. */
 export function builtInPlaces(locale: string): readonly Place[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const { compare } = new Intl.Collator(locale)
@@ -39,7 +39,7 @@ export function builtInPlaces(locale: string): readonly Place[] {
     .sort((a, b) => compare(a.name, b.name))
 }
 
-/** The regions and countries in answered HTML (location.md, Entities). */
+/** Returns the regions and countries in the HTML of an answer (location.md, Entities). */
 export const placesIn = (html: ParentNode): OfferedPlace[] =>
   [...html.querySelectorAll<HTMLElement>('[data-code]')].map(({ dataset, textContent }) => {
     const { code = '', kind } = dataset

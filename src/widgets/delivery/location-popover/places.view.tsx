@@ -1,7 +1,7 @@
 import { BusyButton } from '../../../parts/busy-button.tsx'
 import type { PanelProps } from './addresses.view.tsx'
 
-/** Regions and countries; what is selected is sent by the button beside (LOC-077). */
+/** The regions and countries. Selecting sends nothing: the button beside sends the selected place (LOC-077). */
 export function Places({ panel, text }: PanelProps) {
   const { changing, placeId, places } = panel.$shown.get()
   return (

@@ -1,11 +1,11 @@
 import { unifiedRefresh, type UnifiedState } from '../../../contract/delivery/location.ts'
 import type { PanelParts } from './panel.ports.ts'
 
-/** Tells the server of the page's new place, so that its features can follow (LOC-048 to LOC-055). */
+/** Tells the server the new location of the page, so that features of the page can follow (LOC-048 to LOC-055). */
 export function refreshModel({ $stale, counted, ports }: PanelParts) {
   let current: AbortController | undefined
 
-  /** LOC-049, LOC-050: what has no value is empty. */
+  /** Returns all fields of the call. A missing value is empty, a missing quantity is 1 (LOC-049, LOC-050). */
   function unifiedState(): UnifiedState {
     const { config, page } = ports
     const place = page.$location.get()
@@ -36,7 +36,7 @@ export function refreshModel({ $stale, counted, ports }: PanelParts) {
     if (isStale) ports.announce(ports.text('location.refreshFailed'))
   }
 
-  /** A failed one is told of before it is sent again (LOC-052). */
+  /** Sends the refresh. Each failure is reported before the next try (LOC-052). */
   async function send(attempt: number, retriesLeft: number, signal: AbortSignal): Promise<void> {
     const outcome = await ports.call(
       unifiedRefresh,
@@ -48,7 +48,7 @@ export function refreshModel({ $stale, counted, ports }: PanelParts) {
     const isLast = outcome.ok || retriesLeft === 0
     if (isLast) end(!outcome.ok)
     ports.emit('dp-location-refreshed', { success: outcome.ok, attempt, retriesLeft })
-    // Who hears of it may have changed the place once more.
+    // A listener may have changed the location again, which starts a refresh of its own.
     if (!isLast && !signal.aborted) await send(attempt + 1, retriesLeft - 1, signal)
   }
 

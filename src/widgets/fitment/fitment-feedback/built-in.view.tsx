@@ -46,7 +46,7 @@ function Reasons({ model, text }: FitmentFeedbackProps) {
   )
 }
 
-/** What the modal asks where the server does not say it (FBK-004 to FBK-006, FBK-012, FBK-021). */
+/** Content of the modal if the server's content cannot be used (FBK-004 to FBK-006, FBK-012, FBK-021). */
 export function BuiltIn(props: FitmentFeedbackProps) {
   const { model, text } = props
   const { comment, rating } = model.$feedback.get()

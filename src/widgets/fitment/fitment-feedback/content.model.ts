@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { feedbackWidget } from '../../../contract/fitment/fitment-help.ts'
 import type { FeedbackPorts, ModalContent } from './fitment-feedback.ports.ts'
 
-/** The content of the modal, which the server writes (FBK-015, FBK-016, FBK-023). */
+/** Loads the content of the modal from the server (FBK-015, FBK-016, FBK-023). */
 export function modalContent(ports: FeedbackPorts) {
   const $content = atom<ModalContent>('none')
   let isOutdated = false
@@ -15,14 +15,14 @@ export function modalContent(ports: FeedbackPorts) {
 
   return {
     $content,
-    /** What came is nothing that a shopper could use (FBK-024). */
+    /** Counts loaded content as useless, and shows the built-in content instead (FBK-024). */
     reject(): void {
       ports.metric('FeedbackWidgetFailed', { reason: 'malformed', status: 200 })
       $content.set('built-in')
     },
-    /** The next opening asks anew. */
+    /** Makes the next opening load the content again. */
     outdate: () => (isOutdated = true),
-    /** The modal opens; `modal` ends when it closes. */
+    /** Loads the content when the modal opens. `modal` ends when the modal closes. */
     async load(modal: AbortSignal): Promise<void> {
       if ($content.get() !== 'none' && !isOutdated) return
       isOutdated = false

@@ -4,6 +4,6 @@ import { Rating, ratingStyles } from './rating.view.tsx'
 
 export const styles = [...ratingStyles, ...modalStyles]
 
-/** The first question, or where a shopper says more. */
+/** The popover with the first question, or the modal in which shoppers say more. */
 export const View = (props: FitmentFeedbackProps) =>
   props.model.$state.get() === 'modal' ? <FeedbackModal {...props} /> : <Rating {...props} />

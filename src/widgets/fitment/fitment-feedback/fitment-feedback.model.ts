@@ -13,7 +13,7 @@ const transitions = {
   sent: { renew: 'idle' },
 } as const
 
-/** What tells an answer about one machine from that about another (FBK-017). */
+/** Returns a key for a machine. Answers about different machines have different keys (FBK-017). */
 const keyOf = (...names: (string | undefined)[]) => names.map(name => name ?? '').join('\n')
 const nothing = () => {}
 const blank: Feedback = { rating: null, reasons: [], comment: '' }
@@ -22,10 +22,10 @@ export function model(ports: FeedbackPorts) {
   const { $state, send } = machine(transitions, 'idle')
   const $feedback = atom(blank)
   const content = modalContent(ports)
-  /** What was pressed last to open something: the button of its own, or the page's. */
+  /** The button that was pressed last: the element's own button or the page's button. */
   let opener: HTMLElement | null = null
   let pageButton: HTMLElement | null = null
-  /** The answer that the feedback is about. */
+  /** Key of the machine that the feedback is about. */
   let answer = keyOf(ports.config.brand, ports.config.modelSeries, ports.config.model)
   let forget: (() => void) | undefined
 
@@ -35,7 +35,7 @@ export function model(ports: FeedbackPorts) {
     return rating === 'negative' && reasons.includes(orderQuestion)
   }
 
-  /** The reasons as the page offers them, else with the texts of the element (FBK-005). */
+  /** Returns the configured reasons. Default: all reasons, with the element's texts (FBK-005). */
   const reasons = () =>
     ports.config.reasons ??
     allReasons.map(value => ({ value, label: ports.text(reasonTexts[value]) }))
@@ -55,7 +55,7 @@ export function model(ports: FeedbackPorts) {
     void content.load(modal)
   }
 
-  /** The shopper has said it, whatever becomes of the call (FBK-018). */
+  /** Sends the feedback. The shopper is thanked even if the call fails (FBK-018). */
   function submit(): void {
     const feedback = $feedback.get()
     const { rating } = feedback
@@ -64,14 +64,14 @@ export function model(ports: FeedbackPorts) {
     void log(ports, { ...feedback, rating })
   }
 
-  /** The choice in the popover (FBK-002, FBK-003). */
+  /** Takes the shopper's choice in the popover (FBK-002, FBK-003). */
   function choose(rating: Rating): void {
     if (rating === 'negative') return explain(rating)
     rate(rating)
     submit()
   }
 
-  /** A control of the modal was changed, by the name that it has in loaded content too (FBK-024). */
+  /** Takes a change of a control in the modal. Loaded content has controls with the same names (FBK-024). */
   function set(name: string, value: string | boolean): void {
     if (name === 'rating' && (value === 'positive' || value === 'negative')) rate(value)
     else if (name === 'comment') change({ comment: `${value}` })
@@ -86,7 +86,7 @@ export function model(ports: FeedbackPorts) {
     if (send('close')) $feedback.set(blank)
   }
 
-  /** The button of its own was pressed. */
+  /** Runs when the element's own button is pressed. */
   function press(pressed: HTMLElement): void {
     opener = pressed
     pageButton = null
@@ -94,7 +94,7 @@ export function model(ports: FeedbackPorts) {
     else send('ask')
   }
 
-  /** The page's button was pressed (FBK-022); it has no other use. */
+  /** Runs when the page's button is pressed (FBK-022). Returns true, because the button has no other use. */
   function pressOfPage(pressed: HTMLElement): boolean {
     opener = pageButton = pressed
     if ($state.get() === 'sent') ports.announce(ports.text('feedback.thanks'))

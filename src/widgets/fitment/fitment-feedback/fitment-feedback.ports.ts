@@ -15,5 +15,5 @@ export interface Feedback {
 /** Feedback that can be sent. */
 export type RatedFeedback = Feedback & { rating: Rating }
 
-/** What the modal holds; 'none': nothing was asked for yet. */
+/** Content of the modal. 'none': nothing was loaded. */
 export type ModalContent = 'none' | 'loading' | 'built-in' | { readonly html: string }

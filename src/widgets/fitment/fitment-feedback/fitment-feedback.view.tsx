@@ -22,7 +22,7 @@ export function View(props: FitmentFeedbackProps) {
         part="button"
         aria-haspopup="dialog"
         aria-expanded={state === 'popover'}
-        // Not `disabled`: the button that the shopper comes back to would lose focus.
+        // Not `disabled`: focus returns to this button, and a disabled button cannot hold focus.
         aria-disabled={isSent}
         onClick={isSent ? undefined : event => model.press(event.currentTarget)}
       >

@@ -2,7 +2,7 @@ import { feedbackLog } from '../../../contract/fitment/fitment-help.ts'
 import type { Feedback, FeedbackPorts, RatedFeedback } from './fitment-feedback.ports.ts'
 
 const one = 1 as const
-/** Reasons go with a negative rating alone (FBK-007, FBK-021). */
+/** Returns the reasons to send. Only a negative rating has reasons (FBK-007, FBK-021). */
 const given = ({ rating, reasons }: Feedback) => (rating === 'negative' ? [...reasons] : [])
 
 function dataOf(ports: FeedbackPorts, feedback: RatedFeedback) {

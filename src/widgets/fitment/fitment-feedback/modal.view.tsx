@@ -21,7 +21,7 @@ const width = 510
 /** FBK-024. */
 const needs = ['[name="rating"]', '[data-dp-action="submit"]']
 
-/** What the controls in loaded content show. */
+/** Returns the state of the named controls in loaded content. */
 function fieldsOf({ model }: FitmentFeedbackProps): Controls {
   const feedback = model.$feedback.get()
   const reasons = model.allReasons.map(reason => [
@@ -56,7 +56,7 @@ function Content(props: FitmentFeedbackProps) {
   )
 }
 
-/** Where a shopper says what went wrong. */
+/** The modal in which shoppers say what went wrong. */
 export function FeedbackModal(props: FitmentFeedbackProps) {
   const { model, text } = props
   return (

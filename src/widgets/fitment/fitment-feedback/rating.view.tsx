@@ -9,7 +9,7 @@ export const ratingStyles = [...popoverStyles, own]
 /** FBK-001. */
 const width = 270
 
-/** The first question: one press is an answer, or leads on. */
+/** The first question. A positive choice is sent at once. A negative choice opens the modal. */
 export function Rating({ model, text }: FitmentFeedbackProps) {
   return (
     <Popover

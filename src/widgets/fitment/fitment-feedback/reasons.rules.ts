@@ -1,4 +1,4 @@
-/** The reasons that a feedback is sent with (FBK-005, FBK-007), and where their texts stand. */
+/** The reasons that feedback can carry (FBK-005, FBK-007), with the ids of their texts. */
 export const sentReasons = {
   feedbackReason_modelNotFound: 'feedback.reason.modelNotFound',
   feedbackReason_fitInformationIncorrect: 'feedback.reason.fitIncorrect',
@@ -6,7 +6,7 @@ export const sentReasons = {
   feedbackReason_other: 'feedback.reason.other',
 } as const
 
-/** Is no feedback: it shows where help is (FBK-012, FBK-013). */
+/** This reason is never sent. It shows the shopper where to get help (FBK-012, FBK-013). */
 export const orderQuestion = 'feedback_question_about_order'
 
 export const reasonTexts = {
@@ -19,8 +19,8 @@ export const allReasons = Object.keys(reasonTexts) as readonly Reason[]
 export const isReason = (name: string): name is Reason => Object.hasOwn(reasonTexts, name)
 
 /**
- * The reasons that are on after this one was switched. A question about an order stands alone: it switches
- * the others off, and goes with the first of them.
+ * Returns the reasons that are on after `reason` was switched. The question about an order switches all other reasons
+ * off. Any other reason switches the question off.
  */
 export function switched(
   on: readonly Reason[],

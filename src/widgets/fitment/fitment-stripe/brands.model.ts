@@ -4,10 +4,10 @@ import type { Stripe } from './finder.ports.ts'
 
 /** BrandNotFound is counted this long after the filter stopped matching (FIT-104). */
 const notFoundDelay = 250
-/** Rows that PageUp and PageDown go. */
+/** Number of rows that PageUp and PageDown move. */
 const page = 8
 
-/** The brand popover. `active`: the row that the arrow keys have reached, -1 for none. */
+/** The list in the brand popover. `active`: the row that the arrow keys have reached. -1: no row. */
 export interface BrandList {
   typed: string
   brands: readonly Brand[]
@@ -21,7 +21,10 @@ const steps: Readonly<Record<string, number>> = {
   PageUp: -page,
 }
 
-/** Where a key leads from a row; null: it is none that moves. From none the first or last row is reached. */
+/**
+ * Returns the row that a key leads to. null: the key moves nothing. Without an active row, a key leads to the first or
+ * last row.
+ */
 function moved(key: string, active: number, count: number): number | null {
   const step = steps[key]
   if (!step || !count) return null
@@ -29,17 +32,17 @@ function moved(key: string, active: number, count: number): number | null {
   return Math.min(Math.max(active + step, 0), count - 1)
 }
 
-/** The popover in which a brand is chosen (FIT-099 to FIT-105, FIT-136). */
+/** The popover in which the shopper chooses a brand (FIT-099 to FIT-105, FIT-136). */
 export function brandChoice(stripe: Stripe, chosen: (brand: Brand) => void) {
   const { ports } = stripe
-  /** null: it is closed. */
+  /** null: closed. */
   const $list = atom<BrandList | null>(null)
   let prepared: readonly Brand[] | undefined
   let filter = brandFilter([])
   let favorites: readonly Brand[] = []
   let cancelCount: (() => void) | null = null
 
-  /** Of the brands as they are now: the page may have changed them. */
+  /** Filters the current brands. The page may have replaced the brands since the last call. */
   function filtered(typed: string): readonly Brand[] {
     const { brands, favoriteBrands } = ports.config
     if (brands !== prepared) {
@@ -50,7 +53,7 @@ export function brandChoice(stripe: Stripe, chosen: (brand: Brand) => void) {
     return filter(typed)
   }
 
-  /** FIT-103, FIT-104. */
+  /** Announces, and counts after a delay, that no brand matches (FIT-103, FIT-104). */
   function judge(isFound: boolean): void {
     if (isFound) {
       cancelCount?.()
@@ -83,7 +86,7 @@ export function brandChoice(stripe: Stripe, chosen: (brand: Brand) => void) {
       judge(brands.length > 0)
       $list.set({ typed, brands, active: -1 })
     },
-    /** False where the key is none of the list's. */
+    /** Moves the active row. false: the key moves nothing. */
     move(key: string): boolean {
       const list = $list.get()
       const active = list && moved(key, list.active, list.brands.length)
@@ -91,13 +94,13 @@ export function brandChoice(stripe: Stripe, chosen: (brand: Brand) => void) {
       $list.set({ ...list, active })
       return true
     },
-    /** Enter in the filter chooses the row that was reached, else the only one (FIT-102). */
+    /** Chooses the active row, or else the only row, after Enter in the filter (FIT-102). */
     enter(): void {
       const { brands = [], active = -1 } = $list.get() ?? {}
       const brand = brands[active] ?? (brands.length === 1 ? brands[0] : undefined)
       if (brand) choose(brand)
     },
-    /** The favorites that there are among the brands, in their order (FIT-136). */
+    /** Returns the favorite brands that `brands` has, in the order of favoriteBrands (FIT-136). */
     favorites: () => favorites,
   }
 }

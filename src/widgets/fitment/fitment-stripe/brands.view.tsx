@@ -11,7 +11,7 @@ import type { DropdownProps } from './dropdown.view.tsx'
 
 export const styles = popoverStyles
 const width = 360
-/** Rows that are drawn: those in view, and as many again before and behind them. */
+/** Number of rows that are drawn: the visible rows, and some rows before and after them. */
 const drawn = 30
 const step = 10
 
@@ -21,18 +21,18 @@ interface OpenProps extends Pick<DropdownProps, 'config' | 'text'> {
   selected: Brand | null
 }
 
-/** The first drawn row of a list that is scrolled to a row; it changes once in `step` rows. */
+/** Returns the first row to draw if `row` is at the top. It changes once in `step` rows, so redraws are rare. */
 const firstDrawn = (row: number): number => Math.max(0, Math.floor(row / step) - 1) * step
 
 const rowHeight = (list: HTMLElement): number => list.querySelector('li')?.offsetHeight || 1
 
-/** Which rows are drawn: a key press draws some 30, however many brands there are. */
+/** Returns the rows to draw. A key press draws about 30 rows, even with thousands of brands. */
 function useRows({ brands, active, typed }: BrandList) {
   const ref = useRef<HTMLUListElement>(null)
   const [first, setFirst] = useState(0)
 
   useLayoutEffect(() => {
-    // The best matches stand at the top.
+    // A new filter text shows its matches from the top.
     if (ref.current?.scrollTop) ref.current.scrollTop = 0
     setFirst(0)
   }, [typed])
@@ -42,7 +42,7 @@ function useRows({ brands, active, typed }: BrandList) {
     const row = rowHeight(list)
     const lowest = active * row
     list.scrollTop = Math.max(lowest + row - list.clientHeight, Math.min(list.scrollTop, lowest))
-    // oxlint-disable-next-line react/exhaustive-deps -- another list begins without an active row
+    // oxlint-disable-next-line react/exhaustive-deps -- a new list has no active row yet
   }, [active])
 
   const scrolled = () => {
@@ -52,18 +52,18 @@ function useRows({ brands, active, typed }: BrandList) {
   const last = Math.min(first + drawn, brands.length)
   const rows: number[] = []
   for (let row = first; row < last; row++) rows.push(row)
-  // Assistive technology is pointed at it, also before the list has scrolled there.
+  // aria-activedescendant points at the active row, even before the list has scrolled there.
   if (active >= 0 && !rows.includes(active)) rows.push(active)
   return { ref, rows, scrolled }
 }
 
-/** Only what is not known to be visible whole needs the whole name beside it. */
+/** Returns the name to show. `full`: the whole name if the shown name is cut. */
 function nameOf({ label }: Brand, limit: number) {
   const shown = cutText(label, limit)
   return { shown, full: shown === label ? undefined : label }
 }
 
-/** The brands that the filter keeps. Focus stays in the filter, which points at the active row. */
+/** The brands that match the filter. Focus stays in the filter, which points at the active row. */
 function Rows({ choice, config, list, selected, text, id }: OpenProps & { id: string }) {
   const { brands, active } = list
   const { ref, rows, scrolled } = useRows(list)
@@ -145,7 +145,7 @@ function Filter({ choice, list, text, id }: OpenProps & { id: string }) {
   )
 }
 
-/** One button per favorite brand. They do not change while the popover is open. */
+/** One button per favorite brand. The filter does not change the buttons. */
 function Favorites({ choice, config, selected }: OpenProps) {
   const favorites = choice.favorites()
   if (!favorites[0]) return null
@@ -173,7 +173,7 @@ function Favorites({ choice, config, selected }: OpenProps) {
   )
 }
 
-/** The popover in which a brand is chosen: filter, favorites, list (FIT-099). */
+/** The popover in which the shopper chooses a brand: filter, favorites, list (FIT-099). */
 export function View({ config, finder, text }: DropdownProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const id = useId()

@@ -4,10 +4,10 @@ import { scrollTo } from '../../../page/reveal.ts'
 import type { Basis, Configured } from './fitment-stripe.ports.ts'
 import { nameOf } from './hits.rules.ts'
 
-/** Whether a bullet of this page has been counted (FIT-013). */
+/** true: a click on a bullet of this page was counted (FIT-013). */
 let isCounted = false
 
-/** What became of the machine, once that is known; else what to do (FIT-167). */
+/** Returns the text of the bullet: the result of the check, or else what to do (FIT-167). */
 function words({ ports, $shown }: Basis): string {
   const { failed, machine, state } = $shown.get()
   if (state === 'enter-model' || failed || !machine) return ports.text('fitment.bullet')
@@ -16,19 +16,19 @@ function words({ ports, $shown }: Basis): string {
 }
 
 /**
- * The bullet that leads to the stripe, beside the first node of bulletTarget (FIT-010 to FIT-013, FIT-157, FIT-167).
- * `reveal` shows the stripe, and has its input take focus. Returns the end of it.
+ * Draws a bullet that leads to the stripe, beside the first node of bulletTarget (FIT-010 to FIT-013, FIT-157,
+ * FIT-167). `reveal` shows the stripe and makes its input take focus. Returns a function that removes the bullet.
  */
 function bullet(stripe: Basis, reveal: () => void): () => void {
   const { element, config } = stripe.ports
   const { bulletTarget } = config
-  /** The node that has it. */
+  /** The node beside which the bullet is. */
   let drawnAt: HTMLElement | undefined
 
   function press(): void {
     reveal()
     scrollTo(element)
-    // In a result there is no input: what can be done there is next.
+    // A result has no input. Focus goes into the result, so that the next Tab reaches its controls.
     if (stripe.$shown.get().state !== 'enter-model') element.focus({ preventScroll: true })
     if (isCounted || stripe.ports.config.bulletAlreadyClicked) return
     isCounted = true
@@ -52,7 +52,7 @@ function bullet(stripe: Basis, reveal: () => void): () => void {
 
 const isWanted = ({ pageType, showBullet }: Configured) => pageType === 'detail' && showBullet === 1
 
-/** Draws the bullet while the page asks for it (FIT-010). */
+/** Draws the bullet while the configuration asks for a bullet (FIT-010). */
 export function bulleting(stripe: Basis, reveal: () => void): void {
   const { ports } = stripe
   let isHere = false

@@ -3,7 +3,7 @@ import type { Basis, Machine, Shown } from './fitment-stripe.ports.ts'
 import { outcomeId, sentBrand, sentName } from './fitment-stripe.rules.ts'
 import { nameOf } from './hits.rules.ts'
 
-/** Lets the other fitment elements know the machine, and whether it fits (FIT-150). */
+/** Tells the other fitment elements the machine, and whether the product fits (FIT-150). `fits` null: not known. */
 export function share(
   stripe: Basis,
   { isSavedModel: _, ...machine }: Machine,
@@ -20,7 +20,7 @@ export function share(
   })
 }
 
-/** Whether the product fits a machine (FIT-056 to FIT-064). */
+/** Returns a function that checks whether the product fits a machine (FIT-056 to FIT-064). */
 export function checking(stripe: Basis, settle: (change: Partial<Shown>) => void) {
   const { ports } = stripe
 
@@ -33,7 +33,7 @@ export function checking(stripe: Basis, settle: (change: Partial<Shown>) => void
     ports.emit('dp-fitment-checked', { fits, failed, asin, brand, series, model })
   }
 
-  /** `isOfBrand`: brand and series are checked, too (FIT-059). Says whether the check had an answer. */
+  /** `isOfBrand`: also checks brand and series (FIT-059). Returns true if the check got an answer. */
   return async (machine: Machine, signal: AbortSignal, isOfBrand: boolean): Promise<boolean> => {
     const query = {
       ie: 'UTF8' as const,

@@ -6,9 +6,9 @@ import { categoryOf } from './fitment-stripe.rules.ts'
 const sameWithin = 250
 const scopes = new Set(['inkandtoner', 'personalcomputers', 'camera', 'tools'])
 
-/** What sends to the fitment metrics (FIT-128 to FIT-132); the feedback element has a group of its own. */
+/** Returns a function that sends a fitment metric (FIT-128 to FIT-132). The feedback element uses another group. */
 function sending(ports: StripePorts) {
-  /** When each was last sent, by what it says. */
+  /** When each metric was last sent, by its body. */
   const sent = new Map<string, number>()
 
   function dataOf(action: string): Record<string, string> {
@@ -44,7 +44,7 @@ function sending(ports: StripePorts) {
   }
 }
 
-/** Counts in the page's metrics and in those of the fitment elements. */
+/** Counts both in the page's metrics and in the fitment metrics. */
 export function counting(ports: StripePorts): Pick<Basis, 'count' | 'failed'> {
   const send = sending(ports)
   const count: Basis['count'] = (name, fields) => {

@@ -6,13 +6,13 @@ import type { Stripe } from './finder.ports.ts'
 import type { Machine } from './fitment-stripe.ports.ts'
 import type { SuggestionList } from './suggestions.model.ts'
 
-/** What is said of a brand without data. `html` null: the built-in text (FIT-144). */
+/** Text about a brand without data. `html` null: the built-in text (FIT-144). */
 export interface NoData {
   brand: Brand
   html: string | null
 }
 
-/** Asks what a text may mean among the machines of a brand (FIT-109). */
+/** Returns a function that asks which machines of the brand a text may mean (FIT-109). */
 function asking({ category, ports }: Stripe, brand: () => Brand | null) {
   return (q: string, signal?: AbortSignal) => {
     const { asin, browseNode, queryGroup } = ports.config
@@ -31,7 +31,7 @@ function asking({ category, ports }: Stripe, brand: () => Brand | null) {
   }
 }
 
-/** A brand first, then one of its machines (FIT-099 to FIT-114, FIT-135 to FIT-144). */
+/** The dropdown finder: first a brand, then one of its machines (FIT-099 to FIT-114, FIT-135 to FIT-144). */
 export function dropdown(stripe: Stripe) {
   const { ports } = stripe
   const $brand = atom<Brand | null>(null)
@@ -50,7 +50,7 @@ export function dropdown(stripe: Stripe) {
 
   const hasNoData = (of: Brand) => lacksData(ports.config.stripeParams?.brandsMissingFitment, of)
 
-  /** FIT-016, FIT-106, FIT-135. */
+  /** true: the shopper can type a model (FIT-016, FIT-106, FIT-135). */
   function isEnabled(): boolean {
     const of = brand()
     return of ? !hasNoData(of) : ports.config.extendedPopoverAndEnabledTextbox
@@ -61,7 +61,7 @@ export function dropdown(stripe: Stripe) {
     $noData.set(null)
   }
 
-  /** FIT-107, FIT-144. */
+  /** Tells the shopper that the brand has no data (FIT-107, FIT-144). */
   async function explain(of: Brand): Promise<void> {
     const { signal } = (explaining = new AbortController())
     const query = { category: stripe.category() ?? '', selectedBrand: of.value }
@@ -89,7 +89,7 @@ export function dropdown(stripe: Stripe) {
     stripe.pick(machine)
   }
 
-  /** FIT-111 to FIT-114. */
+  /** Picks the only machine if the text names it. Otherwise tells the shopper why not (FIT-111 to FIT-114). */
   function judge({ groups, text }: SuggestionList): void {
     const [first, ...others] = groups.flatMap(({ machines }) => machines)
     if (first && !others[0] && names(text, first)) return pick(first)
@@ -99,7 +99,7 @@ export function dropdown(stripe: Stripe) {
     })
   }
 
-  /** What is typed, once the server has said what it may mean. */
+  /** Asks the server what the text may mean, and judges the answer. */
   async function find(text: string, signal: AbortSignal): Promise<void> {
     const outcome = await ask(text, signal)
     if (outcome.ok) return judge(suggestions.take(text, readCombined(outcome.value, ports.text)))
@@ -116,7 +116,7 @@ export function dropdown(stripe: Stripe) {
     suggestions,
     isEnabled,
     leaveNoData,
-    /** What the server has written could not be made safe. */
+    /** Shows the built-in text, because the server's HTML could not be sanitized. */
     withoutHtml(): void {
       const noData = $noData.get()
       if (noData) $noData.set({ ...noData, html: null })
@@ -128,23 +128,23 @@ export function dropdown(stripe: Stripe) {
       stripe.edited()
       return suggestions.type(text, composing)
     },
-    /** A suggestion (FIT-138). */
+    /** Picks the machine of a suggestion (FIT-138). */
     choose(id: string): void {
       const machine = suggestions.machineOf(id)
       if (machine) pick(machine)
     },
-    /** Enter without an active suggestion, and the button. */
+    /** Runs after Enter without an active suggestion, and after a press on the button. */
     submit(): unknown {
       const text = $text.get()
       if (!text.trim() || !isEnabled() || stripe.$shown.get().busy) return undefined
-      // What was typed last would ask once more, in place of this.
+      // A delayed request for suggestions would replace the request below, because both use the same call.
       suggestions.stop()
       const list = suggestions.$list.get()
       if (list?.text === text && suggestions.count() !== 1) return judge(list)
       const signal = stripe.begin()
       return signal && find(text, signal)
     },
-    /** The brand stays: the input can take focus, and the next machine is mostly of the same. */
+    /** Keeps the brand: the input stays enabled for focus, and the next machine is often of the same brand. */
     reset(): void {
       suggestions.forget()
       brands.close()

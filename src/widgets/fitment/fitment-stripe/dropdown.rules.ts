@@ -10,8 +10,8 @@ export interface Brand {
 }
 
 /**
- * Prepares a filter of brands by the beginning of their value or label (FIT-100). All that depends on the
- * brands alone is done here, so that a key press compares and nothing else.
+ * Returns a filter for brands whose value or label starts with the typed text (FIT-100). Prepares the brands once, so
+ * that a key press only compares.
  */
 export function brandFilter(brands: readonly Brand[]): (typed: string) => readonly Brand[] {
   const labels = brands.map(({ label }) => comparable(label))
@@ -23,24 +23,24 @@ export function brandFilter(brands: readonly Brand[]): (typed: string) => readon
   }
 }
 
-/** FIT-106: a brand of the '#'-separated list, whatever its letter case. */
+/** FIT-106: true if the '#'-separated list has the brand. Letter case does not matter. */
 export const lacksData = (list: string | undefined, { value }: Brand): boolean =>
   !!list?.split('#').some(one => one.trim() && comparable(one.trim()) === comparable(value))
 
-/** The brand of a machine among those of the page, or by itself. */
+/** Returns the page's brand for a machine. If the page does not list the brand, makes it from the machine. */
 export function brandOf(machine: Machine, brands: readonly Brand[]): Brand {
   const isIts = ({ label, value }: Brand) =>
     [label, value].some(one => comparable(one) === comparable(machine.brand))
   return brands.find(isIts) ?? { value: machine.brand, label: machine.displayBrand }
 }
 
-/** What the input shows of a machine: its brand stands beside it. */
+/** Returns the input's text for a machine, without the brand. The brand button shows the brand. */
 export const textOf = ({ displaySeries, displayModel }: Machine): string =>
   [displaySeries, displayModel].filter(Boolean).join(' ')
 
 const squeezed = (text: string): string => comparable(text).replace(/\s+/g, '')
 
-/** FIT-111: the text is series and model, case and spaces aside, as they are shown or compared. */
+/** FIT-111: true if the text is series and model, in display or normalized form. Case and spaces do not matter. */
 export function names(text: string, machine: Machine): boolean {
   const { displayModel, displaySeries, model, series } = machine
   return [displaySeries + displayModel, series + model].some(
@@ -50,7 +50,7 @@ export function names(text: string, machine: Machine): boolean {
 
 const keyOf = ({ brand, series, model }: Machine): string => JSON.stringify([brand, series, model])
 
-/** Each machine once, where it stands first: what is saved may be popular, and found as well. */
+/** Keeps each machine once, at its first place. A saved machine may also be popular or a hit. */
 function unique({ groups, total }: Suggested): Suggested {
   const seen = new Set<string>()
   let repeated = 0
@@ -64,7 +64,7 @@ function unique({ groups, total }: Suggested): Suggested {
   return { groups: kept, total: total - repeated }
 }
 
-/** Whatever of its three parts an answer has (FIT-110). */
+/** Reads saved machines, popular machines and hits. An answer may lack any of the three (FIT-110). */
 export function readCombined(answer: CombinedAnswer, text: StripeText): Suggested {
   const listed = readListed(answer)
   const hits = answer.hits ? readHits(answer.hits) : { machines: [], total: 0 }

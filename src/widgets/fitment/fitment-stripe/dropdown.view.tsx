@@ -6,7 +6,7 @@ import type { FinderProps } from './finder.view.tsx'
 
 export type DropdownProps = FinderProps<DropdownFinder>
 
-/** Opens the brand popover, and names the brand (FIT-099, FIT-135). */
+/** The button that opens the brand popover and names the chosen brand (FIT-099, FIT-135). */
 function BrandButton({ files, finder, late, text }: DropdownProps) {
   const brand = finder.$brand.get()
   const prompt = text('fitment.brandButton')

@@ -6,7 +6,7 @@ import type { Stripe } from './finder.ports.ts'
 /** The pop-up that explains the smart box, once per page view (FIX-004 to FIX-011). */
 export function experience(stripe: Stripe) {
   const { ports } = stripe
-  /** HTML of the server, to be sanitized; null: there is no popover. */
+  /** HTML from the server, not yet sanitized. null: there is no popover. */
   const $html = atom<string | null>(null)
   let isOpen = false
 
@@ -35,13 +35,13 @@ export function experience(stripe: Stripe) {
 
   return {
     $html,
-    /** It shows, with this text. */
+    /** Runs when the popover shows. `text`: the text to announce. */
     opened(text: string): void {
       isOpen = true
       ports.announce(text.replace(/\s+/g, ' ').trim())
       ports.emit('dp-experience-opened', detail())
     },
-    /** Its content could not be made safe (FIX-009). */
+    /** Removes the popover, because its HTML could not be sanitized (FIX-009). */
     gone,
     close(reason: 'timeout' | 'shopper'): void {
       if ($html.get() === null) return

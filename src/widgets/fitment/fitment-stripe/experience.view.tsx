@@ -7,7 +7,7 @@ import type { SmartboxProps } from './smartbox.view.tsx'
 /** FIX-005. */
 const width = 300
 
-/** The pop-up that explains the smart box; it opens by itself, below all controls, and takes no focus (FIX-011). */
+/** The pop-up that explains the smart box. It opens by itself below all controls, and takes no focus (FIX-011). */
 export function ExperienceView({ config, finder, text }: SmartboxProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const { experience } = finder
@@ -23,7 +23,7 @@ export function ExperienceView({ config, finder, text }: SmartboxProps) {
         autoCloseMs={config.experienceCloseMs}
         anchor={() => ref.current?.closest('.stripe') ?? null}
         onClose={reason => {
-          // It is read while the shopper does other things.
+          // A press outside does not close the popover. Shoppers may read it while they do other things.
           if (reason !== 'outside') experience.close(reason === 'timeout' ? 'timeout' : 'shopper')
         }}
       >

@@ -1,28 +1,28 @@
 import { comparable } from '../shared/machine.rules.ts'
 import type { Machine } from './fitment-stripe.ports.ts'
 
-/** What a machine consists of, in the order in which filters are shown (FIT-120). */
+/** The three parts that name a machine, in the order of the filters (FIT-120). */
 export const kinds = ['brand', 'series', 'model'] as const
 export type Kind = (typeof kinds)[number]
 
-/** One part of the machine that is looked for: what is shown and what is compared (FIT-120). */
+/** One part of the wanted machine: `text` shows, and `value` is compared (FIT-120). */
 export interface Filter {
   text: string
   value: string
-  /** What the shopper has chosen it from. */
+  /** Kind of suggestion that the filter comes from. */
   source: 'entity' | 'saved' | 'popular' | 'hit'
   modelType: Kind
 }
 export type Filters = Readonly<Partial<Record<Kind, Filter>>>
 
-/** Where a machine has each part as it is shown. */
+/** Name of each part's display form in a machine. */
 const displayed = {
   brand: 'displayBrand',
   series: 'displaySeries',
   model: 'displayModel',
 } as const
 
-/** The filters that a machine stands for (FIT-160); a hit may have no series. */
+/** Returns the filters for a machine (FIT-160). A hit may have no series. */
 export const filtersOf = (machine: Machine, source: Filter['source']): readonly Filter[] =>
   kinds.flatMap(modelType => {
     const value = machine[modelType]
@@ -32,7 +32,7 @@ export const filtersOf = (machine: Machine, source: Filter['source']): readonly 
 export const inOrder = (filters: Filters): readonly Filter[] =>
   kinds.flatMap(kind => filters[kind] ?? [])
 
-/** The machine of filters that are all set; else null: nothing can be searched yet (FIT-123). */
+/** Returns the machine that the filters name. null: a filter is missing, so a search is not possible yet (FIT-123). */
 export function machineFrom({ brand, series, model }: Filters): Machine | null {
   if (!brand || !series || !model) return null
   return {
@@ -46,32 +46,32 @@ export function machineFrom({ brand, series, model }: Filters): Machine | null {
   }
 }
 
-/** What is asked for: the filters and what is typed, as one text. */
+/** Returns the text of a query: the values of the filters, then the typed text. */
 export const inputOf = (filters: Filters, typed: string): string =>
   [...inOrder(filters).map(({ value }) => value), typed.trim()].filter(Boolean).join(' ')
 
-/** FIT-118: what is shown stands before the last '#', what is compared behind it. */
+/** FIT-118: the text before the last '#' shows. The text after it is compared. */
 export function filterOf(key: string, modelType: Kind): Filter {
   const at = key.lastIndexOf('#')
   const [text, value] = at < 0 ? [key, key] : [key.slice(0, at), key.slice(at + 1)]
   return { text, value, source: 'entity', modelType }
 }
 
-/** FIT-121: the order in which a result names its parts, by what the text was found in. */
+/** FIT-121: the order of the parts in a machine's name, by the part that matched. */
 const popoverOrder: Readonly<Record<Kind, readonly Kind[]>> = {
   brand: ['brand', 'series', 'model'],
   series: ['series', 'model', 'brand'],
   model: ['model', 'brand', 'series'],
 }
 
-/** FIT-121: a machine's name, beginning with what was matched. */
+/** FIT-121: returns the machine's name, in the order for the part that matched. */
 export const nameBy = (matched: Kind, machine: Machine): string =>
   popoverOrder[matched]
     .map(kind => machine[displayed[kind]])
     .filter(Boolean)
     .join(' ')
 
-/** What of a machine the text was found in: where one part begins so; of several the first. */
+/** Returns the first part of a machine that begins with the typed text. Default: brand. */
 export function matchedIn(machine: Machine, typed: string): Kind {
   const wanted = comparable(typed.trim())
   const begins = (kind: Kind) =>
@@ -79,7 +79,7 @@ export function matchedIn(machine: Machine, typed: string): Kind {
   return (wanted && kinds.find(begins)) || 'brand'
 }
 
-/** Whether every word typed is found in the machine's name: of saved and popular machines. */
+/** true: the machine's name contains every typed word. For saved and popular machines. */
 export function mentions(machine: Machine, typed: string): boolean {
   const name = comparable(nameBy('brand', machine))
   return comparable(typed)

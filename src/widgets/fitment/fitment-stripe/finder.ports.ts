@@ -3,39 +3,45 @@ import type { Basis, Hint, Listed, Machine } from './fitment-stripe.ports.ts'
 import type { Suggestions, SuggestionSource } from './suggestions.model.ts'
 
 /**
- * What the stripe is to its finder. A finder finds a machine; all that happens with it, and all that
- * stands beside the finder, is the stripe's.
+ * What a finder can use of its stripe. The finder only finds a machine. The stripe does everything with the machine,
+ * and draws everything around the finder.
  */
 export interface Stripe extends Basis {
   /**
-   * A lookup of the finder begins: what was said before goes (FIT-050). null: one runs already, or a check
-   * (FIT-051). The signal ends when the shopper edits, clears or picks: hand it to the call.
+   * Begins a lookup of the finder, and removes the last message (FIT-050). null: a lookup or check already runs
+   * (FIT-051). The signal ends when the shopper edits, clears or picks. Pass the signal to the call.
    */
   begin(): AbortSignal | null
-  /** Takes the found machine, which ends a lookup: checks it on a detail page, leads on elsewhere (FIT-053 to FIT-081). */
+  /**
+   * Takes the found machine and ends the lookup (FIT-053 to FIT-081). On a detail page, checks the machine. On other
+   * pages, leads to the next page.
+   */
   pick(machine: Machine): void
-  /** The shopper edits the input: gives up what runs, and what was said goes (FIT-050, FIT-146). */
+  /** Runs when the shopper edits the input. Stops the lookup or check, and removes the message (FIT-050, FIT-146). */
   edited(): void
-  /** Submits the search form with these keywords and the machine that counts, or this one (FIT-043, FIT-080, FIT-162). */
+  /**
+   * Submits the search form with these keywords (FIT-043, FIT-080, FIT-162). Does nothing without keywords. `machine`:
+   * default is the current machine.
+   */
   search(keywords: string, machine?: Machine): void
   /**
-   * Saved and popular machines, asked for once per brand (FIT-086, FIT-138); empty after a failure
-   * (FIT-139). Never settles where another brand is asked for meanwhile.
+   * Loads saved and popular machines, once per brand (FIT-086, FIT-138). Empty after a failure (FIT-139). Never
+   * settles if another brand is loaded meanwhile.
    */
   listed(brand?: string): Promise<Listed>
-  /** The list of machines that a text may mean, for a finder in which one is typed. */
+  /** Makes the list of machines that a typed text may mean. */
   suggestions<V>(source: SuggestionSource<V>): Suggestions
-  /** What explains the input of this finder; null: nothing does (FIT-019). */
+  /** Returns the hint for the input of this finder. null: no hint (FIT-019). */
   hint(): Hint | null
-  /** The input has taken the focus that was asked for. */
+  /** Runs after the input has tried to take focus, as the stripe asked. */
   focused(): void
 }
 
-/** What a finder is to the stripe. Its own stores and actions are its view's. */
+/** What the stripe can use of a finder. Only the finder's view uses its other stores and actions. */
 export interface Finder {
-  /** As at the beginning: input emptied, pickers and lists gone (FIT-077). Calls are given up by their signal. */
+  /** Empties the input, and closes pickers and lists (FIT-077). The signal of `begin` ends the calls. */
   reset(): void
-  /** Another stripe's or the page's machine counts: what the input shows of it, with pickers and lists gone (FIT-151). */
+  /** Shows a machine that the page or another stripe has named. Closes pickers and lists (FIT-151). */
   show(machine: Machine): void
 }
 

@@ -6,7 +6,7 @@ import type { late } from './fitment-stripe.late.ts'
 import type { messages } from './fitment-stripe.messages.ts'
 import type { Finder, Stripe } from './finder.ports.ts'
 
-/** What the view of a finder is given: its own model, guarded, the stripe, and what all finders draw. */
+/** Props of a finder's view: its guarded model, the stripe, and the parts that all finders draw. */
 export interface FinderProps<F extends Finder> extends Omit<
   ViewProps<F, FitmentStripe, typeof messages>,
   'model'
@@ -19,11 +19,11 @@ export interface FinderProps<F extends Finder> extends Omit<
 }
 type Given = Pick<FinderProps<Finder>, 'files' | 'late' | 'stripe' | 'text'>
 
-/** Id of the message or hint in the shadow root: it describes the input. */
+/** Id of the message or hint in the shadow root. The message or hint describes the input. */
 export const messageId = 'said'
 const inputId = 'model'
 
-/** What every finder's input has: name, what is said of it, its list, and the focus that the stripe asks for. */
+/** Returns the props that the inputs of all finders share. */
 function common({ files, late, stripe }: Given) {
   const { focus, said } = stripe.$shown.get()
   return {
@@ -42,7 +42,7 @@ function common({ files, late, stripe }: Given) {
 
 interface FieldProps extends Omit<ComboboxProps, keyof ReturnType<typeof common>> {
   props: Given
-  /** Whether the label shows, above the input. */
+  /** true: the label shows above the input. */
   labelled?: boolean
 }
 
@@ -64,7 +64,7 @@ interface SubmitProps {
   disabled?: boolean | undefined
 }
 
-/** The button that checks, and says while it does (FIT-146). */
+/** The button that starts a check. While a lookup or check runs, its text says so (FIT-146). */
 export const Submit = ({ props: { stripe, text }, onPress, disabled }: SubmitProps) => (
   <BusyButton
     part="button"

@@ -3,7 +3,7 @@ import type { Configured } from './fitment-stripe.ports.ts'
 import { finderNamed } from './fitment-stripe.rules.ts'
 
 export const late = {
-  /** The list below the input of any finder. */
+  /** The list below the input. Every finder uses it. */
   list: { load: () => import('./list.late.ts'), when: 'near' },
   dropdown: {
     load: () => import('./dropdown.variant.ts'),

@@ -23,7 +23,7 @@ import { shownState } from './shown.model.ts'
 import { suggestions } from './suggestions.model.ts'
 import { textFinder } from './text.model.ts'
 
-/** A machine can be named; `held` counts until then. */
+/** The shopper can name a machine. `held` is the current machine until then. */
 const entering = (held: Machine | null) =>
   ({ state: 'enter-model', machine: held, failed: false, said: null }) as const
 
@@ -41,27 +41,27 @@ export function model(ports: StripePorts) {
   const mine = myMachines(basis)
   const { leave, refuse, search } = searching(basis)
   const checkFit = checking(basis, settle)
-  /** A machine whose check has not ended: it is checked again when the element comes back to the page. */
+  /** A machine whose check has not ended. If the element leaves the page and returns, it checks the machine again. */
   let unchecked = machineToCheck(ports.config)
   let isHinted = false
 
   const isDetail = () => ports.config.pageType === 'detail'
   const hint = () => hintOf(ports.config, $finder.get().name, location.search)
 
-  /** What runs has ended, and this is what shows then. */
+  /** Stops the running lookup or check, and shows the change. */
   function settle(change: Partial<Shown>): void {
     stop()
     unchecked = null
     show({ isHinting: false, ...change })
   }
 
-  /** This machine counts from now on; whether it fits is not known yet. */
+  /** Makes this machine the current machine. Whether the product fits it is not known yet. */
   function hold(held: Machine): void {
     stop()
     show(entering(held))
   }
 
-  /** `isOwn`: the shopper has named the machine in this stripe, which then saves it. */
+  /** Checks a machine. `isOwn`: the shopper asked for this check, so the stripe saves the machine after an answer. */
   async function check(machine: Machine, isOwn: boolean): Promise<void> {
     stop()
     unchecked = machine
@@ -72,13 +72,13 @@ export function model(ports: StripePorts) {
     return isAnswered && isOwn ? mine.save(machine, ports.config.asin) : undefined
   }
 
-  /** As at the beginning (FIT-077). */
+  /** Goes back to the empty finder, without a machine (FIT-077). */
   function reset(): void {
     settle(entering(null))
     $finder.get().finder.reset()
   }
 
-  /** A machine that was not named here (FIT-151). */
+  /** Takes over a machine that the shopper has not just picked here, and sends no dp-model-selected (FIT-151). */
   function take(taken: Machine): void {
     hold(taken)
     $finder.get().finder.show(taken)
@@ -137,7 +137,7 @@ export function model(ports: StripePorts) {
       unchecked = machineToCheck(config)
       if (unchecked) void check(unchecked, false)
     } else if (config.asin !== before.asin && isDetail() && shown) {
-      // What fits one product says nothing of the next.
+      // A result for one product says nothing about the next product.
       take(shown)
     }
     if (!config.hideStripeOnLoad) show({ hidden: false })
@@ -148,7 +148,7 @@ export function model(ports: StripePorts) {
     isHinted = true
     return () => {
       stop()
-      // Its clock has ended with the element's time in the page.
+      // The timer of the hint ended when the element left the page.
       show({ isHinting: false })
     }
   })
@@ -160,7 +160,7 @@ export function model(ports: StripePorts) {
       const { machine: failed } = $shown.get()
       if (failed) void check(failed, true)
     },
-    /** FIT-077, FIT-078. */
+    /** Removes the machine, to check another machine (FIT-077, FIT-078). */
     clear(): void {
       if (ports.config.pageType === 'search') return search({ isCleared: true })
       const { machine: cleared } = $shown.get()
@@ -174,7 +174,7 @@ export function model(ports: StripePorts) {
       })
     },
     help: () => ports.emit('dp-help-requested', { category: stripe.category() ?? '' }),
-    /** The search of all parts, where the page names no product type (FIT-074). */
+    /** Searches all parts, if the page names no product type (FIT-074). */
     searchParts: () => search({}),
   }
 }

@@ -8,47 +8,47 @@ export type StripePorts = WrapperPorts<FitmentStripe, typeof messages>
 export type Configured = StripePorts['config']
 export type StripeText = StripePorts['text']
 
-/** An appliance of the shopper, in the forms that are sent on and those that are shown. */
+/** A machine of the shopper, in normalized form to send and in display form to show. */
 export type Machine = SelectedModel
 
 export type FinderName = 'text' | 'dropdown' | 'smartbox'
 
-/** What the shopper is told below the finder: one thing at a time (FIT-046). */
+/** The message below the finder. Only one message shows at a time (FIT-046). */
 export interface Said {
   tone: 'error' | 'info'
   text: string
-  /** A way on, as a link behind the text. */
+  /** A link after the text. */
   action?: { label: string; run: () => void }
 }
 
-/** What the views show. */
+/** Everything that the views show. */
 export interface Shown {
-  /** Which of the three containers is there (FIT-004). */
+  /** Which of the three containers shows (FIT-004). */
   state: 'enter-model' | 'result-found' | 'no-result'
-  /** The machine that counts; null in a stripe without one. */
+  /** The current machine. null: no machine. */
   machine: Machine | null
-  /** The check had no answer (FIT-063, FIT-147). */
+  /** true: the check got no answer (FIT-063, FIT-147). */
   failed: boolean
-  /** A lookup or check runs (FIT-146). */
+  /** true: a lookup or check runs (FIT-146). */
   busy: boolean
   said: Said | null
-  /** The finder's input is to take focus. */
+  /** true: the finder's input must take focus. */
   focus: boolean
-  /** Until the bullet is used (FIT-007). */
+  /** true: the stripe is hidden, until the bullet is used (FIT-007). */
   hidden: boolean
-  /** The page has what takes up dp-help-requested (FIT-021). */
+  /** true: the page has a dp-model-help, which answers dp-help-requested (FIT-021). */
   helps: boolean
-  /** The hint stands out (FIT-014). */
+  /** true: the hint stands out (FIT-014). */
   isHinting: boolean
 }
 
-/** What explains the input. It stands out for `ms` and then stays as quiet text. */
+/** A text that explains the input. The hint stands out for `ms`, and then stays as quiet text. */
 export interface Hint {
   name: 'enterModelPopover' | 'callout' | 'smartPopover'
   ms: number
 }
 
-/** Saved and popular machines, as far as they are to be shown (FIT-088 to FIT-090). */
+/** Saved and popular machines to show (FIT-088 to FIT-090). */
 export interface Listed {
   saved: readonly Machine[]
   popular: readonly Machine[]
@@ -60,15 +60,15 @@ export interface Failure {
   status: number
 }
 
-/** What every piece of the stripe builds on. */
+/** What all files of the stripe share. */
 export interface Basis {
   readonly ports: StripePorts
   readonly $shown: ReadableAtom<Shown>
-  /** The lookup or check has ended without a result, and with this to say. */
+  /** Ends the lookup or check without a result. `said`: the message to show. */
   end(said?: Said): void
-  /** Counts, in the page's metrics and in those of the fitment elements (FIT-128 to FIT-131). */
+  /** Counts both in the page's metrics and in the fitment metrics (FIT-128 to FIT-131). */
   count(name: string, fields?: Readonly<Record<string, unknown>>): void
-  /** As the port of this name, and counts under `name` as `count` does. */
+  /** Works like `ports.failed`, and counts the failure under `name`, as `count` does. */
   failed(outcome: Ended, name: string): Failure | null
   /** The category that calls carry (FIT-028, FIT-156). */
   category(): string | undefined

@@ -1,7 +1,7 @@
 import { categoryName, isComplete } from '../shared/machine.rules.ts'
 import type { Configured, FinderName, Hint, Machine, Shown } from './fitment-stripe.ports.ts'
 
-/** FIT-001, FIT-002, FIT-137: a dropdown of no brands is of no use. */
+/** FIT-001, FIT-002, FIT-137: a dropdown without brands is useless, so the text finder replaces it. */
 export function finderNamed({ brands, finderName }: Configured): FinderName {
   if (finderName === 'smartbox') return finderName
   return finderName === 'dropdown' && brands[0] ? finderName : 'text'
@@ -16,7 +16,7 @@ export function categoryOf({ category, stripeParams }: Configured): string | und
 /** FIT-156. */
 export const scopeOf = ({ stripeParams }: Configured): string => stripeParams?.scope ?? 'default'
 
-/** The machine that the page is about; null without a model number (FIT-153). */
+/** Returns the machine that the page is about. null: the page gives no model number (FIT-153). */
 function configuredMachine(config: Configured): Machine | null {
   const { modelBrand = '', modelDisplayBrand, modelNumber, modelSeries = '' } = config
   if (!modelNumber) return null
@@ -31,7 +31,7 @@ function configuredMachine(config: Configured): Machine | null {
   }
 }
 
-/** What the page has the stripe show (FIT-004, FIT-007, FIT-153). */
+/** Returns what the stripe shows first, by the configuration (FIT-004, FIT-007, FIT-153). */
 export function beginning(config: Configured): Shown {
   const machine = configuredMachine(config)
   const state = (machine && config.stripeState) || 'enter-model'
@@ -48,7 +48,7 @@ export function beginning(config: Configured): Shown {
   }
 }
 
-/** FIT-008: the machine to check at load; none where the page says itself what comes of it. */
+/** FIT-008: returns the machine to check at load. null: no complete machine, or the page gives the state itself. */
 export function machineToCheck(config: Configured): Machine | null {
   const machine = configuredMachine(config)
   const isUnknown = config.pageType === 'detail' && !config.stripeState
@@ -64,17 +64,17 @@ const starting = [
   'modelNumber',
 ] as const
 
-/** A change of these by the page starts the stripe anew. */
+/** true: the page has changed a field that starts the stripe again. */
 export const startsAnew = (config: Configured, before: Configured): boolean =>
   starting.some(name => config[name] !== before[name])
 
-/** FIT-056: letters and digits of any script stay. */
+/** FIT-056: keeps letters and digits of every script. */
 export const sentBrand = (brand: string): string =>
   brand.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 /** FIT-057. */
 export const sentName = (name: string): string => name.toUpperCase().trim().replace(/\s+/g, ' ')
 
-/** What became of a check, in words: one that failed says nothing of the product (FIT-168). */
+/** Returns the text id for the end of a check. A failed check says nothing about the product (FIT-168). */
 export const outcomeId = (fits: boolean, failed: boolean) =>
   failed ? 'fitment.notChecked' : fits ? 'fitment.fits' : 'fitment.notFits'
 
@@ -82,7 +82,7 @@ export const outcomeId = (fits: boolean, failed: boolean) =>
 const isEvaluated = (search: string): boolean =>
   new URLSearchParams(search).get('pcpIsAccessibilityEvaluator') === '1'
 
-/** What explains the input of this finder on a page of this address (FIT-014, FIT-015, FIT-017 to FIT-019). */
+/** Returns the hint for a finder. `search`: query of the page's address (FIT-014, FIT-015, FIT-017 to FIT-019). */
 export function hintOf(config: Configured, finder: FinderName, search: string): Hint | null {
   if (finder === 'smartbox') return { name: 'smartPopover', ms: 2000 }
   if (isEvaluated(search)) return null

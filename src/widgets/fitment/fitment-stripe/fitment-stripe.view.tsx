@@ -10,7 +10,7 @@ import { Result, type StripeProps } from './result.view.tsx'
 import type { TextFinder } from './text.model.ts'
 import { TextFinderView } from './text.view.tsx'
 
-/** FIT-046, FIT-055. */
+/** The message below the finder (FIT-046, FIT-055). */
 const Saying = ({ said: { action, text, tone } }: { said: Said }) => (
   <div className="said" id={messageId}>
     <Message tone={tone} part="message" retryLabel={action?.label} onRetry={action?.run}>
@@ -19,7 +19,7 @@ const Saying = ({ said: { action, text, tone } }: { said: Said }) => (
   </div>
 )
 
-/** What explains the input, below it, over no control (FIT-014 to FIT-019, FIT-158). */
+/** The hint below the input. It covers no control (FIT-014 to FIT-019, FIT-158). */
 function HintText({ model, text }: StripeProps) {
   const hint = model.hint()
   if (!hint) return null
@@ -37,7 +37,7 @@ function HintText({ model, text }: StripeProps) {
   )
 }
 
-/** The finder that the page names. */
+/** Draws the finder that the configuration names. */
 function FinderView({ model: stripe, config, files, text }: StripeProps) {
   const { finder, name } = stripe.$finder.get()
   const props = { config, files, text, stripe, late, Field, Submit }
@@ -46,7 +46,7 @@ function FinderView({ model: stripe, config, files, text }: StripeProps) {
   return <Late key={name} file={file} props={{ ...props, finder }} />
 }
 
-/** What the stripe asks, or offers. */
+/** Returns the heading of the stripe: a question or an offer. */
 const question = ({ config, text }: StripeProps) =>
   text(config.pageType === 'detail' ? 'fitment.question' : 'fitment.questionParts')
 

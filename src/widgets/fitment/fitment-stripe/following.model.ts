@@ -3,17 +3,17 @@ import type { Machine, StripePorts } from './fitment-stripe.ports.ts'
 import type { ShownState } from './shown.model.ts'
 
 interface Followed {
-  /** Another stripe's machine counts. */
+  /** Another stripe has named a machine. */
   take: (machine: Machine) => void
-  /** No machine counts any more. */
+  /** The machine was removed elsewhere in the page. */
   reset: () => void
 }
 
-/** What the stripe follows of the page: other stripes, $fitment, and whoever helps (FIT-021, FIT-151). */
+/** Follows the other stripes, $fitment, and each dp-model-help of the page (FIT-021, FIT-151). */
 export function following(ports: StripePorts, { $shown, show }: ShownState, followed: Followed) {
-  /** The element hears its own events too. */
+  /** true: this stripe is sending events. It hears its own events too, and must ignore them. */
   let telling = false
-  /** It is said once that $fitment holds a machine no more. */
+  /** true: $fitment had a machine. Only the change to null counts, not the null at the start. */
   let held = false
   let helpers = 0
 
@@ -43,7 +43,7 @@ export function following(ports: StripePorts, { $shown, show }: ShownState, foll
   )
 
   return {
-    /** Lets the others know; what they answer is not heard as theirs. */
+    /** Runs `told`, which sends events. The stripe ignores all events that it hears meanwhile. */
     tell(told: () => void): void {
       telling = true
       told()

@@ -1,14 +1,14 @@
 import type { Hits, ListedModel, ModelList } from '../../../contract/fitment/fitment.ts'
 import type { Listed, Machine, StripeText } from './fitment-stripe.ports.ts'
 
-/** What an answer of the lookup path has found. */
+/** The machines that a lookup has found. */
 export interface Found {
   machines: readonly Machine[]
-  /** How many there are in all: the answer may hold fewer. */
+  /** Number of all machines found. The answer may hold fewer. */
   total: number
 }
 
-/** FIT-030, FIT-031: an empty form counts as none. */
+/** FIT-030, FIT-031: the plain field replaces an empty or missing form. */
 export function machineOf(fields: ListedModel): Machine {
   const { brand, modelnumber, series = '', isSavedModel = false } = fields
   return {
@@ -22,13 +22,13 @@ export function machineOf(fields: ListedModel): Machine {
   }
 }
 
-/** The entries of hits in any of their three shapes (FIT-029). */
+/** Returns the entries of hits. The list has three possible places (FIT-029). */
 function entriesOf(hits: Hits) {
   if (Array.isArray(hits)) return hits
   return 'hit' in hits ? hits.hit : 'hits' in hits ? hits.hits : []
 }
 
-/** FIT-029. A number below that of the hits is not believed. */
+/** FIT-029. A total below the number of hits is wrong, so the number of hits replaces it. */
 export function readHits(hits: Hits): Found {
   const list = entriesOf(hits)
   const { found = undefined, total = 0 } = Array.isArray(hits) ? {} : hits
@@ -38,7 +38,7 @@ export function readHits(hits: Hits): Found {
   }
 }
 
-/** Hits that are parts, each with its number and the machine that it belongs to (FIT-030, FIT-162). */
+/** Returns the hits that are parts, each with its number and its machine (FIT-030, FIT-162). */
 export const partsIn = (hits: Hits) =>
   entriesOf(hits).flatMap(({ fields }) => {
     const number = fields.partnumber || fields.part_number
@@ -49,18 +49,18 @@ export const partsIn = (hits: Hits) =>
 const machinesOf = (list: ModelList | undefined): Machine[] =>
   list ? list.data.slice(0, Math.max(0, list['meta-data'].count)).map(machineOf) : []
 
-/** Saved and popular machines of an answer, each of which may be missing (FIT-110). */
+/** Reads the saved and popular machines of an answer. Either list may be missing (FIT-110). */
 export const readListed = (answer: {
   myModels?: ModelList | undefined
   popularModels?: ModelList | undefined
 }): Listed => ({ saved: machinesOf(answer.myModels), popular: machinesOf(answer.popularModels) })
 
-/** Saved machines before popular ones, each under its header (FIT-088, FIT-089). */
+/** Returns two groups with headers: saved machines, then popular machines (FIT-088, FIT-089). */
 export const groupsOf = ({ saved, popular }: Listed, text: StripeText) => [
   { label: text('fitment.savedHeader'), machines: saved },
   { label: text('fitment.popularHeader'), machines: popular },
 ]
 
-/** FIT-152: the machine as the shopper knows it. */
+/** FIT-152: returns the machine's name for shoppers. */
 export const nameOf = ({ displayBrand, displaySeries, displayModel }: Machine): string =>
   [displayBrand, displaySeries, displayModel].filter(Boolean).join(' ')

@@ -5,10 +5,10 @@ import type { Machine, Said } from './fitment-stripe.ports.ts'
 import { readHits } from './hits.rules.ts'
 import { numbering } from './suggestions.model.ts'
 
-/** MODEL_LENGTH_LIMIT: so many are too many (FIT-025). */
+/** MODEL_LENGTH_LIMIT: a text with this many characters is too long (FIT-025). */
 const limit = 50
 
-/** What the shopper chooses from: series, brands, or what they may have meant. */
+/** A list from which the shopper chooses a series, a brand, or the number they meant. */
 export interface Picker {
   title: string
   entries: readonly PickerEntry[]
@@ -19,30 +19,31 @@ export interface PickerEntry {
   key: string
   text: string
   choose: () => unknown
-  /** None of the others. */
+  /** true: the entry means "none of these". */
   isNone?: boolean
 }
 
 interface Lookup {
-  /** As the shopper typed it, for what they are told. */
+  /** The text as the shopper typed it, because messages repeat it. */
   text: string
-  /** Ends when the lookup is given up. */
+  /** Ends when the lookup is cancelled or has ended. */
   signal: AbortSignal
 }
 
-/** What a lookup leads to beside a pick. */
+/** What a lookup can lead to, apart from a pick. */
 interface Ways {
   offer(picker: Picker): void
-  /** Looks another text up. */
+  /** Looks up another text. */
   again(text: string): unknown
 }
 
-/** FIT-022: model numbers are compared without blanks. */
+/** FIT-022: removes white space, because model numbers are compared without it. */
 export const cleaned = (text: string): string => text.replace(/\s+/g, '')
 
 /**
- * The lookups of the text finder: a number is first looked up, then searched for what it may mean, and on a
- * search page it may be that of a part (FIT-022 to FIT-044). Each ends with a pick, a picker or a message.
+ * Returns the lookup of the text finder (FIT-022 to FIT-044). First looks up the number, then searches for numbers that
+ * the shopper may mean. On a search page, the number may also be a part number. Each lookup ends with a pick, a picker
+ * or a message.
  */
 export function lookups(stripe: Stripe, { offer, again }: Ways) {
   const { ports } = stripe
@@ -53,20 +54,20 @@ export function lookups(stripe: Stripe, { offer, again }: Ways) {
     text: ports.text('fitment.modelNotFound', { text }),
   })
 
-  /** A call has failed: the shopper is told, unless the element has left the page (FIT-047 to FIT-049). */
+  /** Counts a failed call and tells the shopper, unless the element has left the page (FIT-047 to FIT-049). */
   function fail(outcome: Ended, name: string): void {
     const failure = stripe.failed(outcome, name)
     stripe.end(failure ? { tone: 'error', text: ports.text('fitment.modelError') } : undefined)
   }
 
-  /** Ends the lookup with something to choose from. */
+  /** Ends the lookup with a picker. */
   function pickFrom(title: string, entries: readonly PickerEntry[]): void {
     offer({ title, entries })
     stripe.end()
     ports.announce(title)
   }
 
-  /** FIT-033: one entry per hit, naming series and model. */
+  /** FIT-033: offers one entry per hit, with series and model. */
   function pickSeries(machines: readonly Machine[]): void {
     const entries = machines.map((machine, index) => ({
       key: `${index}`,
@@ -76,7 +77,7 @@ export function lookups(stripe: Stripe, { offer, again }: Ways) {
     pickFrom(ports.text('fitment.pickSeries'), entries)
   }
 
-  /** Several machines of this number: the series picker, or before it that of brands (FIT-033 to FIT-035). */
+  /** Several machines have this number. Offers the series, or first the brands (FIT-033 to FIT-035). */
   function pickMachine(machines: readonly Machine[]): void {
     const isFirst = ({ brand }: Machine, index: number) =>
       machines.findIndex(machine => machine.brand === brand) === index
@@ -94,7 +95,7 @@ export function lookups(stripe: Stripe, { offer, again }: Ways) {
     pickFrom(ports.text('fitment.pickBrand'), entries)
   }
 
-  /** FIT-042, FIT-043. */
+  /** Tells the shopper that the text is a part number (FIT-042, FIT-043). */
   function tellPart(part: string): void {
     stripe.end({
       tone: 'info',
@@ -107,7 +108,7 @@ export function lookups(stripe: Stripe, { offer, again }: Ways) {
     ports.emit('dp-part-detected', { partNumber: part })
   }
 
-  /** No machine, and none that may be meant: on a search page perhaps a part (FIT-039 to FIT-044, FIT-049). */
+  /** No machine matches. On a search page, the text may be a part number (FIT-039 to FIT-044, FIT-049). */
   async function searchPart({ text, signal }: Lookup): Promise<void> {
     if (ports.config.pageType !== 'search') return stripe.end(notFound(text))
     const query = { qtype: 'partInfo', q: cleaned(text) } as const
@@ -118,13 +119,13 @@ export function lookups(stripe: Stripe, { offer, again }: Ways) {
     return part ? tellPart(part) : stripe.end(notFound(text))
   }
 
-  /** FIT-143: goes on as without a suggestion, in a lookup of its own. */
+  /** FIT-143: goes on as if there were no suggestion, in a new lookup. */
   function searchOn(text: string): unknown {
     const signal = stripe.begin()
     return signal && searchPart({ text, signal })
   }
 
-  /** No machine has this number: which may be meant (FIT-036 to FIT-038, FIT-142)? */
+  /** No machine has this number. Asks which number the shopper may mean (FIT-036 to FIT-038, FIT-142). */
   async function searchMeant(lookup: Lookup): Promise<void> {
     const { text, signal } = lookup
     const query = { qtype: 'modelSearch', q: cleaned(text), qCategory: stripe.category() } as const

@@ -5,12 +5,12 @@ import { readListed } from './hits.rules.ts'
 /** SAVE_MODEL_RETRIES (FIT-082). */
 const retries = 2
 
-/** The shopper's saved machines, and popular ones (FIT-081 to FIT-090, FIT-138, FIT-139). */
+/** Loads saved and popular machines, and saves the shopper's machines (FIT-081 to FIT-090, FIT-138, FIT-139). */
 export function myMachines(stripe: Basis) {
   const { ports } = stripe
-  /** Asked for once per brand. */
+  /** Answers by brand, so that each brand is asked for only once. */
   const known = new Map<string, Promise<Listed>>()
-  /** Brands whose answer is awaited: a newer call takes the place of theirs, which then never comes. */
+  /** Brands that wait for an answer. A newer call replaces their call, and then their answer never comes. */
   const awaited = new Set<string>()
 
   async function load(brand: string): Promise<Listed> {
@@ -28,7 +28,7 @@ export function myMachines(stripe: Basis) {
     const outcome = await ports.call(myModelLoad, { query })
     awaited.delete(brand)
     if (outcome.ok) return readListed(outcome.value)
-    // Back in the page, the element asks again.
+    // The element has left the page. If it returns, it asks again.
     if (!stripe.failed(outcome, 'DataQueryFailed')) known.delete(brand)
     return readListed({})
   }
@@ -43,7 +43,7 @@ export function myMachines(stripe: Basis) {
       known.set(brand, loading)
       return loading
     },
-    /** Saves a machine among the shopper's own; nobody waits for it, and no failure is shown. */
+    /** Saves a machine for the shopper. Nothing waits for the call, and the shopper sees no failure. */
     async save({ brand, model, series }: Machine, asin?: string): Promise<void> {
       const query = { brand, model, series, scope: stripe.scope(), ...(asin && { asin }) }
       const send = async (left: number): Promise<void> => {

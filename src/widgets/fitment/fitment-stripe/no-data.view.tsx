@@ -7,7 +7,7 @@ export const styles = popoverStyles
 /** NO_DATA_POPOVER_WIDTH_PX. */
 const width = 400
 
-/** What is said of a brand without fitment data. It comes late, so it takes no focus (FIT-107, FIT-144). */
+/** Text about a brand without fitment data. The text arrives late, so it takes no focus (FIT-107, FIT-144). */
 export function View({ finder, text }: DropdownProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const noData = finder.$noData.get()

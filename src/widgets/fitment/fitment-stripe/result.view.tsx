@@ -18,7 +18,7 @@ const limit = 35
 const cut = (name: string) =>
   [...name].length > limit ? `${[...name].slice(0, limit).join('')}…` : name
 
-/** What became of the machine, in words (FIT-065, FIT-066, FIT-079). */
+/** Returns the result as a sentence (FIT-065, FIT-066, FIT-079). */
 function sentence({ config, model, text }: StripeProps, name: string): string {
   const { failed, state } = model.$shown.get()
   return config.pageType === 'detail'
@@ -26,7 +26,7 @@ function sentence({ config, model, text }: StripeProps, name: string): string {
     : text('fitment.resultSummaryPage', { count: config.resultCount, model: name })
 }
 
-/** FIT-073 to FIT-075. */
+/** The link or button that leads to all parts of the machine (FIT-073 to FIT-075). */
 function AllParts({ config, model, text }: StripeProps) {
   const { machine } = model.$shown.get()
   if (!machine) return null
@@ -51,7 +51,7 @@ function AllParts({ config, model, text }: StripeProps) {
   )
 }
 
-/** FIT-080. */
+/** The search for parts beside a result (FIT-080). */
 function PartSearch({ model, text }: StripeProps) {
   const label = text('fitment.partSearch')
   return (
@@ -71,7 +71,7 @@ function PartSearch({ model, text }: StripeProps) {
   )
 }
 
-/** The fits and the does-not-fit container (FIT-009, FIT-079). */
+/** The result: the product fits, or it does not fit (FIT-009, FIT-079). */
 export function Result(props: StripeProps) {
   const { config, model, text } = props
   const { busy, failed, machine, state } = model.$shown.get()
@@ -87,7 +87,7 @@ export function Result(props: StripeProps) {
           <p className="result-text" aria-hidden="true">
             {sentence(props, shown)}
           </p>
-          {/* A paragraph takes no name of its own: whoever listens gets the whole sentence. */}
+          {/* A paragraph cannot have an accessible name. So screen readers get the whole sentence here. */}
           <p className="visually-hidden">{sentence(props, name)}</p>
         </>
       )}

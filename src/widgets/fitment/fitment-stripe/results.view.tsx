@@ -5,7 +5,7 @@ import type { SmartboxProps } from './smartbox.view.tsx'
 export const styles = popoverStyles
 const width = 400
 
-/** Parts that the server knows by the typed number: each leads to a search (FIT-162). */
+/** The parts that the server found for the typed text. Each part leads to a search (FIT-162). */
 export function View({ finder, text }: SmartboxProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const { parts } = finder.$box.get()

@@ -4,22 +4,22 @@ import { partsReftag, searchParameter } from '../shared/pages.rules.ts'
 import type { Basis, Machine } from './fitment-stripe.ports.ts'
 
 interface Search {
-  /** In place of those of the current search (FIT-154). */
+  /** Default: the keywords of the current search (FIT-154). */
   keywords?: string
-  /** Default the machine that counts. */
+  /** Default: the current machine. */
   machine?: Machine | undefined
-  /** FIT-078. */
+  /** true: searches without a machine (FIT-078). */
   isCleared?: boolean
 }
 
-/** The ways from the stripe to other pages (FIT-067 to FIT-078). */
+/** Leads the shopper from the stripe to other pages (FIT-067 to FIT-078). */
 export function searching({ $shown, end, ports }: Basis) {
   const parameterOf = (machine: Machine) => {
     const { overriddenStripeId, searchParamPrefix } = ports.config
     return searchParameter(machine, searchParamPrefix, overriddenStripeId)
   }
 
-  /** FIT-069, FIT-154. */
+  /** Returns the fields of the search form (FIT-069, FIT-154). */
   function fieldsOf({ keywords, isCleared, machine: given }: Search): Record<string, string> {
     const { browseNode, keywords: searched, rh, rootBrowseNode } = ports.config
     const machine = isCleared ? null : (given ?? $shown.get().machine)
@@ -34,7 +34,7 @@ export function searching({ $shown, end, ports }: Basis) {
     }
   }
 
-  /** FIT-076. */
+  /** Submits the search form, unless a listener cancels the event (FIT-076). */
   function search(wanted: Search): void {
     const action = `/s/ref=${partsReftag(ports.config.pageType)}`
     const fields = fieldsOf(wanted)
@@ -52,13 +52,13 @@ export function searching({ $shown, end, ports }: Basis) {
 
   return {
     search,
-    /** FIT-055, FIT-148: there is too little to check, and enough to search with. */
+    /** FIT-055, FIT-148: the machine lacks a part that the check needs. Offers a search with the known parts. */
     refuse(machine: Machine): void {
       const { text } = ports
       const action = { label: text('fitment.incompleteSearch'), run: () => search({ machine }) }
       end({ tone: 'error', text: text('fitment.incomplete'), action })
     },
-    /** With a machine that was picked on a page that has nothing to check it for (FIT-067, FIT-072, FIT-081). */
+    /** Leads to the next page after a pick on a search or browse page (FIT-067, FIT-072, FIT-081). */
     leave(machine: Machine): void {
       const { pageType, widgetRedirectURL } = ports.config
       if (pageType === 'browse' && widgetRedirectURL) redirect(machine, widgetRedirectURL)

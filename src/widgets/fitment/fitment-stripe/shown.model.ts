@@ -4,21 +4,21 @@ import { beginning } from './fitment-stripe.rules.ts'
 
 const containers = ['enter-model', 'result-found', 'no-result'] as const
 
-/** What shows, and the one lookup or check that may run (FIT-004, FIT-046, FIT-051). */
+/** Holds what shows, and the one lookup or check that may run (FIT-004, FIT-046, FIT-051). */
 export function shownState(ports: StripePorts) {
   const $shown = atom<Shown>(beginning(ports.config))
   const show = (change: Partial<Shown>) => $shown.set({ ...$shown.get(), ...change })
   let running: AbortController | null = null
   let cancelHint: (() => void) | undefined
 
-  /** Gives up what runs. */
+  /** Stops the running lookup or check. */
   function stop(): void {
     running?.abort()
     running = null
     if ($shown.get().busy) show({ busy: false })
   }
 
-  // Also while the element leaves the page, which ends what it watches.
+  // Not `ports.watch`, which ends when the element leaves the page. Leaving still changes the states.
   $shown.subscribe(({ state, busy, hidden }) => {
     for (const name of containers) ports.state(name, state === name)
     ports.state('busy', busy)
@@ -32,7 +32,7 @@ export function shownState(ports: StripePorts) {
     begin(): AbortSignal | null {
       if (running) return null
       running = new AbortController()
-      // The hint has nothing more to say to a shopper who has named a machine.
+      // A shopper who has named a machine needs no hint.
       show({ busy: true, said: null, isHinting: false })
       return running.signal
     },

@@ -2,7 +2,7 @@ import type { CallValue } from '../../../contract/call.ts'
 import { smartboxConfig } from '../../../contract/fitment/fitment.ts'
 import type { Stripe } from './finder.ports.ts'
 
-/** Texts of the smart box that the server may name (FIT-115), and what stands in for them. */
+/** Texts of the smart box that the server may replace (FIT-115), with the ids of the built-in texts. */
 const own = {
   ajax_error: 'fitment.ajaxError',
   placeholder: 'fitment.smartPlaceholder',
@@ -11,16 +11,16 @@ const own = {
 } as const
 export type SmartText = keyof typeof own
 
-/** AGGREGATED_RESULT_LIMIT, where the configuration names none (FIT-119). */
+/** AGGREGATED_RESULT_LIMIT, if the server's configuration gives no limit (FIT-119). */
 const defaultLimit = 20
 
-/** What is wrong with an answer; each case counts WidgetConfigLoadFailed too (FIT-127). */
+/** Returns the metric for a fault in the answer. Each fault also counts WidgetConfigLoadFailed (FIT-127). */
 function faultOf(value: CallValue<typeof smartboxConfig>): string | null {
   if (!Object.keys(value).length) return 'EntityConfigNull'
   return value.strings ? null : 'StringsUndefined'
 }
 
-/** Texts and limit of the smart box, asked for once (FIT-115, FIT-126, FIT-127). */
+/** Loads the texts and the limit of the smart box once (FIT-115, FIT-126, FIT-127). */
 export function smartConfig(stripe: Stripe, changed: () => void) {
   const { ports } = stripe
   let strings: Readonly<Record<string, string>> = {}
@@ -32,7 +32,7 @@ export function smartConfig(stripe: Stripe, changed: () => void) {
     if (!outcome.ok) {
       const failure = stripe.failed(outcome, 'EntityConfigCallFailed')
       if (failure) stripe.count('WidgetConfigLoadFailed', { ...failure })
-      // Back in the page, the element asks again.
+      // The element has left the page. If it returns, it asks again.
       else isAsked = false
       return
     }
@@ -54,7 +54,7 @@ export function smartConfig(stripe: Stripe, changed: () => void) {
     limit: () => limit,
     text: (name: SmartText, values: Readonly<Record<string, string>> = {}): string => {
       const given = strings[name]
-      // Filled as the element's own texts are.
+      // Fills `{name}` in the same way as in the element's own texts.
       return given
         ? given.replace(/\{(\w+)\}/g, (all, key: string) => values[key] ?? all)
         : ports.text(own[name], values)

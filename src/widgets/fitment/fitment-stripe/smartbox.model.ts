@@ -31,7 +31,7 @@ export interface SmartBox {
 
 const empty: SmartBox = { typed: '', filters: {}, list: null, parts: null }
 
-/** One box for brand, series, model and part (FIT-115 to FIT-125, FIT-160 to FIT-164). */
+/** The smart box: one input for brand, series, model and part (FIT-115 to FIT-125, FIT-160 to FIT-164). */
 export function smartbox(stripe: Stripe) {
   const { ports } = stripe
   const $box = atom<SmartBox>(empty)
@@ -39,14 +39,14 @@ export function smartbox(stripe: Stripe) {
   const config = smartConfig(stripe, () => show({}))
   let cancelDelay: (() => void) | undefined
   let asking: AbortController | undefined
-  /** Whether the list may open: focus is in the input. */
+  /** true: focus is in the input, so the list may open. */
   let isNear = false
-  /** The answer that the list shows beside saved and popular machines. */
+  /** The answer in the list. The list also shows saved and popular machines. */
   let answer: SmartboxAnswer | null = null
   let listed: Listed = { saved: [], popular: [] }
   let matched: Kind = 'brand'
 
-  /** Nothing asked before may open a list from now on. */
+  /** Cancels the delayed and the running request, so that their answers open no list. */
   function giveUp(): void {
     cancelDelay?.()
     asking?.abort()
@@ -62,7 +62,7 @@ export function smartbox(stripe: Stripe) {
     query: { input, qType, scope: stripe.scope() },
   })
 
-  /** Lists what is known now: saved and popular machines come when they come. */
+  /** Lists everything that is known now. Saved and popular machines may arrive later. */
   function suggest(): void {
     const { filters, typed } = $box.get()
     const known = { answer, filters, limit: config.limit(), listed, typed }
@@ -72,7 +72,7 @@ export function smartbox(stripe: Stripe) {
     if (list) ports.announce(ports.text('fitment.smartCount', { count: list.choices.size }))
   }
 
-  /** Saved and popular machines for an empty box, else what the server finds too (FIT-117, FIT-160). */
+  /** Lists saved and popular machines. If the box is not empty, asks the server first (FIT-117, FIT-160). */
   async function ask(): Promise<void> {
     giveUp()
     if (stripe.$shown.get().busy) return
@@ -101,7 +101,7 @@ export function smartbox(stripe: Stripe) {
   function filter(filters: Filters): void {
     stripe.edited()
     show({ filters, typed: '', list: null, parts: null })
-    // The next part of the machine is at hand at once.
+    // Suggests the next part of the machine at once.
     if (!machineFrom(filters)) void ask()
   }
 
@@ -123,12 +123,12 @@ export function smartbox(stripe: Stripe) {
     ports.announce(ports.text('fitment.smartCount', { count: parts.length }))
   }
 
-  /** FIT-163. */
+  /** Tells the shopper that the server does not know the part (FIT-163). */
   function tellUnknown(text: string): void {
     stripe.end({ tone: 'error', text: config.text('part_not_found', { text }) })
   }
 
-  /** FIT-124: verified, then searched; both with what is typed. */
+  /** FIT-124: verifies the typed part, then searches for it. */
   async function searchPart(): Promise<void> {
     const text = $box.get().typed.trim()
     giveUp()
@@ -158,7 +158,7 @@ export function smartbox(stripe: Stripe) {
       giveUp()
       show({ list: null })
     },
-    /** `composing`: an input method is still at work on the text. */
+    /** Runs when the text has changed. `composing`: an input method is still composing the text. */
     type(typed: string, composing = false): void {
       isNear = true
       stripe.edited()
@@ -176,7 +176,7 @@ export function smartbox(stripe: Stripe) {
       if (last) remove(last.modelType)
     },
     isComplete: () => !!machineFrom($box.get().filters),
-    /** FIT-123, FIT-161. */
+    /** Picks the machine once all three filters are set (FIT-123, FIT-161). */
     search(): void {
       const machine = machineFrom($box.get().filters)
       if (!machine || stripe.$shown.get().busy) return
@@ -186,7 +186,7 @@ export function smartbox(stripe: Stripe) {
     },
     searchPart,
     closeParts: () => show({ parts: null }),
-    /** FIT-162. */
+    /** Searches for a part from the results popover (FIT-162). */
     choosePart(number: string): void {
       const machine = machineFrom($box.get().filters)
       show({ parts: null })

@@ -13,23 +13,23 @@ import {
 import type { Configured, Listed, Machine, StripeText } from './fitment-stripe.ports.ts'
 import { partsIn, readHits } from './hits.rules.ts'
 
-/** What is listed, and which filters each option stands for, by its id. */
+/** The list, and the filters that each option sets, by option id. */
 export interface SmartList extends ComboboxSuggestions {
   choices: ReadonlyMap<string, readonly Filter[]>
-  /** What the text was found in (FIT-121). */
+  /** The part of the machine that matched the text (FIT-121). */
   matched: Kind
 }
 
-/** A part that the server knows, of the machine that it belongs to (FIT-162). */
+/** A part that the server knows. `of`: name of its machine (FIT-162). */
 export interface Part {
   number: string
   of: string
 }
 
-/** Whether an answer has hits. */
+/** true: the answer has hits. */
 export const hasHits = ({ hits }: SmartboxAnswer): boolean => !!hits && readHits(hits).total > 0
 
-/** The parts of an answer, each of a machine that is named by what the text before was found in. */
+/** Returns the parts of an answer. `matched`, from the list before, decides how a machine's name begins. */
 export const partsOf = ({ hits }: SmartboxAnswer, matched: Kind): readonly Part[] =>
   hits ? partsIn(hits).map(({ number, machine }) => ({ number, of: nameBy(matched, machine) })) : []
 
@@ -45,17 +45,17 @@ const headers = {
   model: 'fitment.smartModel',
 } as const
 
-/** What the suggestions are made of. */
+/** Everything from which the suggestions are made. */
 interface Known {
   answer: SmartboxAnswer | null
   filters: Filters
-  /** FIT-119. */
+  /** Highest number of entities (FIT-119). */
   limit: number
   listed: Listed
   typed: string
 }
 
-/** What the smart box has found: buckets of one kind, and machines; and what the text was found in. */
+/** Reads an answer: entities of one kind, machines, and the part of the machine that matched the text. */
 function foundIn({ answer, limit, typed }: Known) {
   const { entity, buckets = [] } = answer?.aggregations?.group_by ?? {}
   const { machines } = answer?.hits ? readHits(answer.hits) : { machines: [] }
@@ -65,7 +65,7 @@ function foundIn({ answer, limit, typed }: Known) {
   return { entity, parts, machines, matched }
 }
 
-/** The suggestions of the smart box: entities, hits, saved and popular machines, each within its cap. */
+/** Returns the suggestions: entities, hits, saved and popular machines, each up to its limit. null: no suggestion. */
 export function smartList(config: Configured, text: StripeText, known: Known): SmartList | null {
   const { filters, listed, typed } = known
   const { entity, parts, machines, matched } = foundIn(known)
@@ -84,7 +84,7 @@ export function smartList(config: Configured, text: StripeText, known: Known): S
     mark: machine.isSavedModel ? text('fitment.savedMark') : undefined,
     filters: filtersOf(machine, source),
   })
-  // Filters narrow down one machine: others would take their place.
+  // Saved and popular machines show only without filters. Choosing a machine would replace the filters.
   const isFree = !Object.keys(filters).length
   const own = (of: readonly Machine[], max: number, source: Filter['source']) => {
     const kept = isFree ? of.filter(one => mentions(one, typed)) : []

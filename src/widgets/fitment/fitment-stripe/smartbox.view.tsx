@@ -16,11 +16,11 @@ const names = {
   model: 'fitment.smartModel',
 } as const
 
-/** The input of the chip's box: focus goes there before the chip is gone. */
+/** Returns the input beside a chip. Focus moves to the input before the chip is removed. */
 const inputOf = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.closest('.combobox')?.querySelector('input')
 
-/** A part of the machine that is known (FIT-120). */
+/** Draws a known part of the machine (FIT-120). */
 const chip = ({ modelType, text: shown }: Filter, { finder, text }: SmartboxProps) => (
   <span key={modelType} className="chip">
     <span className="chip-text">

@@ -8,7 +8,7 @@ const most = 20
 /** REQUEST_COUNTER_WRAP. */
 const last = 65_000
 
-/** Numbers requests of one kind, so that an answer to any but the newest is dropped (FIT-097). */
+/** Numbers the requests of one kind. Only the answer to the newest request counts (FIT-097). */
 export function numbering() {
   let number = 0
   let newest: number | null = null
@@ -18,7 +18,7 @@ export function numbering() {
       newest = number
       return number
     },
-    /** No answer is waited for any more. */
+    /** Makes all running requests old, so that their answers are ignored. */
     drop: (): void => {
       newest = null
     },
@@ -33,32 +33,32 @@ export interface SuggestionGroup {
 
 export interface Suggested {
   groups: readonly SuggestionGroup[]
-  /** How many there are in all. */
+  /** Number of all machines found. */
   total: number
 }
 
-/** What the list shows, and the text that it belongs to. */
+/** The machines in the list, and the text that they answer. */
 export interface SuggestionList extends Suggested {
   text: string
-  /** "Models: {count} of {total}" (FIT-096). None with saved models. */
+  /** "Models: {count} of {total}" (FIT-096). The list for the empty input has no summary. */
   summary?: string
 }
 
 /** Where a finder's suggestions come from. */
 export interface SuggestionSource<V> {
-  /** The call. Not asked for a text that is shorter than autocompleteMinLength, blanks aside. */
+  /** Makes the call. Not called while the trimmed text is shorter than autocompleteMinLength. */
   ask: (text: string) => Promise<{ ok: true; value: V } | (Ended & { ok: false })>
   read: (value: V) => Suggested
   /** Saved and popular machines, for the empty input (FIT-138). */
   listed: () => Promise<Listed>
-  /** What counts a failure (FIT-140). */
+  /** Name of the metric that counts a failure (FIT-140). */
   failure: string
 }
 
 const countOf = (groups: readonly SuggestionGroup[]): number =>
   groups.reduce((count, { machines }) => count + machines.length, 0)
 
-/** The first `most` of all groups together. */
+/** Keeps the first machines, at most `most` in all groups together. */
 function capped(groups: readonly SuggestionGroup[]): SuggestionGroup[] {
   let left = most
   return groups.map(group => {
@@ -68,7 +68,7 @@ function capped(groups: readonly SuggestionGroup[]): SuggestionGroup[] {
   })
 }
 
-/** What a Combobox is given of a list; an option's id is its place. */
+/** Turns a list into suggestions for a Combobox. An option's id is its position. */
 function comboboxList(list: SuggestionList, text: StripeText) {
   let next = 0
   const groups = list.groups.map(({ label, machines }) => ({
@@ -82,20 +82,20 @@ function comboboxList(list: SuggestionList, text: StripeText) {
   return { groups, summary: list.summary }
 }
 
-/** The machines that a text may mean, while it is typed (FIT-092 to FIT-097, FIT-140). */
+/** Lists the machines that a text may mean while the shopper types (FIT-092 to FIT-097, FIT-140). */
 export function suggestions<V>(
   { ports, failed }: Pick<Basis, 'ports' | 'failed'>,
   source: SuggestionSource<V>,
 ) {
   const { ask, failure, listed, read } = source
-  /** null: it is closed. */
+  /** null: closed. */
   const $list = atom<SuggestionList | null>(null)
-  /** What a text was answered with, to open it again. */
+  /** The last list, to open it again for the same text. */
   let known: SuggestionList | null = null
   const requests = numbering()
   let cancel: (() => void) | undefined
 
-  /** Nothing is asked or waited for; what is listed stays. */
+  /** Cancels the delayed request and ignores running requests. The list stays open. */
   function stop(): void {
     cancel?.()
     requests.drop()
@@ -150,11 +150,12 @@ export function suggestions<V>(
     $list,
     stop,
     close,
-    /** Lists what somebody else has asked for. */
+    /** Shows machines that the caller has loaded. */
     take: (text: string, found: Suggested) => show(text, found, true),
     /**
-     * The shopper comes to the input, or asks for the list: shows what is known of the text, and asks for nothing
-     * but the empty input's. `given`: the stripe has given the focus, and the page that is being read stays free.
+     * Runs when the input gets focus, or when the shopper opens the list. Shows the known list for the text. For an
+     * empty input, loads saved and popular machines. `given`: the stripe gave the focus. Then the list stays closed,
+     * because it would cover the page that the shopper reads.
      */
     open(text: string, given?: boolean): Promise<unknown> | undefined {
       if (given) return listed()
@@ -162,25 +163,25 @@ export function suggestions<V>(
       else if (!text.trim()) return showListed()
       return undefined
     },
-    /** The text has changed. `composing`: an input method is still at work on it. */
+    /** Runs when the text has changed. `composing`: an input method is still composing the text. */
     type(text: string, composing: boolean): Promise<void> | undefined {
       const { autocompleteDelay, autocompleteMinLength } = ports.config
       const isEnough = text.trim().length >= autocompleteMinLength
       stop()
-      // The suggestions of the text before stay until there are those of the new one.
+      // Suggestions for the old text stay until suggestions for the new text arrive.
       if (!isEnough || !$list.get()?.text) $list.set(null)
       if (composing) return undefined
       if (isEnough) cancel = ports.after(autocompleteDelay, () => request(text))
       return text.trim() ? undefined : showListed()
     },
-    /** The brand has changed: what is known counts no longer. */
+    /** Forgets the last list and closes it, for example after a change of brand. */
     forget(): void {
       known = null
       close()
     },
-    /** How many are listed. */
+    /** Number of machines in the list. */
     count: (): number => countOf($list.get()?.groups ?? []),
-    /** The list as a Combobox takes it. */
+    /** Returns the list in the form that a Combobox needs. */
     shown() {
       const list = $list.get()
       return list && comboboxList(list, ports.text)

@@ -6,7 +6,7 @@ import { readHits } from './hits.rules.ts'
 import { cleaned, lookups, type Picker } from './lookup.model.ts'
 import type { Suggestions } from './suggestions.model.ts'
 
-/** What a number may mean while it is typed (FIT-091). */
+/** Suggests machines for a model number while the shopper types (FIT-091). */
 function suggestionsFor(stripe: Stripe): Suggestions {
   const { ports } = stripe
   return stripe.suggestions({
@@ -29,7 +29,7 @@ function suggestionsFor(stripe: Stripe): Suggestions {
   })
 }
 
-/** The finder of a machine by its model number, typed or pasted (FIT-022 to FIT-052, FIT-091 to FIT-098). */
+/** The text finder: finds a machine by its model number (FIT-022 to FIT-052, FIT-091 to FIT-098). */
 export function textFinder(stripe: Stripe) {
   const $text = atom('')
   const $picker = atom<Picker | null>(null)
@@ -42,7 +42,7 @@ export function textFinder(stripe: Stripe) {
     },
   })
 
-  /** Leaves list and picker; the text stays. */
+  /** Closes list and picker. Keeps the text. */
   function settle(): void {
     suggestions.close()
     $picker.set(null)
@@ -73,20 +73,20 @@ export function textFinder(stripe: Stripe) {
       stripe.edited()
       return suggestions.type(text, composing)
     },
-    /** A suggestion (FIT-138). */
+    /** Picks the machine of a suggestion (FIT-138). */
     choose(id: string): void {
       const machine = suggestions.machineOf(id)
       if (!machine) return
       show(machine)
       stripe.pick(machine)
     },
-    /** An entry of the picker closes it, unless it leads to the next. */
+    /** Chooses an entry and closes the picker. The entry may open another picker. */
     pickEntry(index: number): unknown {
       const entry = $picker.get()?.entries[index]
       $picker.set(null)
       return entry?.choose()
     },
-    /** Leaves the picker without a choice (FIT-145). */
+    /** Closes the picker without a choice (FIT-145). */
     back: () => $picker.set(null),
     submit: () => find($text.get()),
     reset(): void {

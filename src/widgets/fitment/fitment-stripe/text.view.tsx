@@ -11,13 +11,16 @@ interface PickerProps {
   onBack: () => void
 }
 
-/** Whether the shopper is in the stripe: from elsewhere in the page no focus is taken. */
+/** true: focus is in the stripe. The picker takes no focus from the rest of the page. */
 function isHere(element: HTMLElement): boolean {
   const root = element.getRootNode()
   return root instanceof ShadowRoot && root.activeElement !== null
 }
 
-/** Series, brands, or what was meant (FIT-033 to FIT-038, FIT-143, FIT-145). It takes focus itself, none of its entries: a second Enter chooses nothing. */
+/**
+ * A picker of series, brands or did-you-mean numbers (FIT-033 to FIT-038, FIT-143, FIT-145). The picker itself takes
+ * focus, not its first entry. So a second Enter chooses nothing.
+ */
 class PickerView extends Component<PickerProps> {
   node = createRef<HTMLDivElement>()
   giveBack = () => {}

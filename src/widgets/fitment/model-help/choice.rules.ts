@@ -1,7 +1,7 @@
 import type { HelpConfig } from './model-help.ports.ts'
 import { isSameCategory } from '../shared/machine.rules.ts'
 
-/** MDL-003: what can be offered, in the order of the drop-down. */
+/** MDL-003: the known categories, in the order of the drop-down. */
 export const categoryIds = [
   'major_appliance',
   'outdoor_power',
@@ -20,7 +20,7 @@ export type Subcategory = NonNullable<Configured['subcategories']>[number]
 export interface Category {
   id: CategoryId
   label: string | undefined
-  /** What its second drop-down offers (MDL-005). */
+  /** What the second drop-down lists (MDL-005). */
   offers: 'subCategory' | 'brand'
   subcategories: readonly Subcategory[]
 }
@@ -32,7 +32,7 @@ const categoryOf = (id: CategoryId, configured?: Configured): Category => ({
   subcategories: configured?.subcategories ?? [],
 })
 
-/** The categories as they are offered; without a configuration all of them (MDL-003, MDL-017). */
+/** Returns the categories to offer. Default: all known categories (MDL-003, MDL-017). */
 export function offered({ categories }: HelpConfig): readonly Category[] {
   const names = Object.keys(categories ?? {})
   const configured = categoryIds.flatMap(id => {
@@ -42,18 +42,18 @@ export function offered({ categories }: HelpConfig): readonly Category[] {
   return configured.length > 0 ? configured : categoryIds.map(id => categoryOf(id))
 }
 
-/** Configured names that are none of the known categories. */
+/** Returns the configured names that match no known category. */
 export const unknownNames = ({ categories }: HelpConfig): readonly string[] =>
   Object.keys(categories ?? {}).filter(name => !categoryIds.some(id => isSameCategory(name, id)))
 
-/** What the shopper has chosen. `filter`: '' for none. */
+/** What the shopper has chosen. `filter`: '' means no filter. */
 export interface Choice {
   category: Category
   subcategory: Subcategory | undefined
   filter: string
 }
 
-/** What is chosen when this is wanted; the first where it is not offered (MDL-001). */
+/** Returns the choice for a wanted category and subcategory. A name that is not offered gives the first (MDL-001). */
 export function choiceOf(
   categories: readonly Category[],
   wanted: string | undefined,
@@ -69,7 +69,7 @@ export const subcategoryOf = (
   id: string | undefined,
 ): Subcategory | undefined => subcategories.find(one => one.id === id) ?? subcategories[0]
 
-/** The videos of a choice, in the order of its subcategory; a filter narrows them (MDL-006, MDL-008). */
+/** Returns the video ids of a choice, in the order of its subcategory. A filter narrows them (MDL-006, MDL-008). */
 export function videoIdsOf({ filter, subcategory }: Choice): readonly string[] {
   const all = subcategory?.videoIds
   const narrowed = subcategory?.filters?.find(({ id }) => id === filter)?.videoIds

@@ -26,7 +26,7 @@ const Select = ({ label, onChoose, options, part, value }: SelectProps) => (
   </label>
 )
 
-/** The drop-downs: a category, and what it offers (MDL-002 to MDL-005). */
+/** The drop-downs: the category, and its subcategories or brands (MDL-002 to MDL-005). */
 export function Choices({ model, text }: ModelHelpProps) {
   const { category, subcategory } = model.$choice.get()
   const categories = model.categories().map(({ id, label }) => ({
@@ -44,7 +44,7 @@ export function Choices({ model, text }: ModelHelpProps) {
       />
       {category.subcategories.length > 0 && (
         <Select
-          // Another list: the browser would keep the place of the option chosen before.
+          // Each category gets a new drop-down. Otherwise the browser would keep the position of the old option.
           key={category.id}
           label={text(`modelHelp.${category.offers}`)}
           part="subcategory"
@@ -57,7 +57,7 @@ export function Choices({ model, text }: ModelHelpProps) {
   )
 }
 
-/** They narrow the videos: layout v2 has none. */
+/** The filters of the videos. Layout v2 has no videos, so it has no filters. */
 export function Filters({ config, model, text }: ModelHelpProps) {
   const { filter, subcategory } = model.$choice.get()
   const { filters = [] } = subcategory ?? {}

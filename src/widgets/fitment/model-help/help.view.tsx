@@ -27,7 +27,7 @@ function Media({ model, text }: ModelHelpProps) {
   )
 }
 
-/** Layout v2: what the server wrote for either side. */
+/** Layout v2: HTML from the server for the left and right side. */
 function Sides({ model, text }: ModelHelpProps) {
   const { left, right } = model.$help.get()
   return (
@@ -53,7 +53,7 @@ function Sides({ model, text }: ModelHelpProps) {
   )
 }
 
-/** The help of what is chosen, or why there is none (MDL-013). */
+/** The help for the choice, or a text that says why there is no help (MDL-013). */
 export function Help(props: ModelHelpProps) {
   const { config, model, text } = props
   const state = model.$state.get()

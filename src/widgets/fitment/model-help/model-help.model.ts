@@ -20,7 +20,7 @@ const transitions = {
   failed: { load: 'loading', close: 'closed' },
 } as const
 
-/** What the server has for a choice. HTML is to be sanitized. */
+/** Help from the server for a choice. `left` and `right` are HTML and not yet sanitized. */
 export interface Help {
   videos: readonly string[]
   left: string
@@ -28,7 +28,7 @@ export interface Help {
 }
 const nothing: Help = { videos: [], left: '', right: '' }
 
-/** As the calls name what is chosen (MDL-012). */
+/** Returns the names of the choice in calls (MDL-012). */
 const namesOf = ({ category, subcategory }: Choice) => ({
   category: categoryName(category.id),
   subCategory: subcategory?.id,
@@ -41,7 +41,7 @@ export function model(ports: HelpPorts) {
 
   const isOpen = () => $state.get() !== 'closed'
 
-  /** The help of layout v1; null: it did not come. */
+  /** Loads the help of layout v1. null: no help arrived. */
   async function askForVideos(signal: AbortSignal): Promise<Help | null> {
     const videoIds = videoIdsOf($choice.get()).join() || undefined
     const query = { ...namesOf($choice.get()), videoIds }
@@ -50,7 +50,7 @@ export function model(ports: HelpPorts) {
     return { ...nothing, videos: outcome.value.videosInfo.map(({ videoUrl }) => videoUrl) }
   }
 
-  /** The help of layout v2; null: it did not come. */
+  /** Loads the help of layout v2. null: no help arrived. */
   async function askForPanels(signal: AbortSignal): Promise<Help | null> {
     const { hasLeftPanelContent: hasLeft } = ports.config
     const hasLeftPanelContent = hasLeft ? ('true' as const) : ('false' as const)
@@ -78,12 +78,12 @@ export function model(ports: HelpPorts) {
     if (isEmpty()) ports.announce(ports.text('modelHelp.empty'))
   }
 
-  /** Also where the code that shows it could not be loaded. */
+  /** Shows and announces a failure. Also runs if the panel's code could not be loaded. */
   function fail(): void {
     if (send('fail')) ports.announce(ports.text('modelHelp.failed'))
   }
 
-  /** Whether there is nothing at all to show; a picture is enough (MDL-008). */
+  /** true: there is nothing to show. A picture alone is enough (MDL-008). */
   function isEmpty(): boolean {
     const { left, right, videos } = $help.get()
     const image = ports.config.layout === 'v1' && $choice.get().subcategory?.image

@@ -9,7 +9,7 @@ import own from './panel.css'
 
 export const styles = [fields, ...dialogStyles, ...serverHtmlStyles, ...videoPlayerStyles, own]
 
-/** What shows where the model number stands. */
+/** The dialog that shows where on a machine the model number is. */
 export function View(props: ModelHelpProps) {
   const { model, text } = props
   return (

@@ -25,13 +25,13 @@ const machineIn = ({ brand, modelNumber, series = '' }: Config<OwnershipStripe>)
   model: modelNumber,
 })
 
-/** `empty`: the server has no part that matches. */
+/** `empty`: the server found no parts. null: not loaded. */
 export type Preview = { readonly html: string } | 'empty' | 'failed' | null
 
 export function model(ports: Ports<OwnershipStripe, typeof messages>) {
   const { $state, send } = machine(transitions, 'shown')
   const $preview = atom<Preview>(null)
-  /** The shopper's word could not be saved. */
+  /** true: the shopper's "don't own" could not be saved. */
   const $failed = atom(false)
 
   function showState(): void {
@@ -40,7 +40,7 @@ export function model(ports: Ports<OwnershipStripe, typeof messages>) {
     }
   }
 
-  /** Whether the server has saved it. A failure is counted and said; an element that has left says nothing. */
+  /** true: the server has saved the change. Counts and announces a failure, unless the element has left the page. */
   function isSaved(outcome: Ended, metric: string): boolean {
     if (outcome.ok) return true
     const failure = ports.failed(outcome, metric)
@@ -52,7 +52,7 @@ export function model(ports: Ports<OwnershipStripe, typeof messages>) {
     return false
   }
 
-  /** The model is no longer listed as one of the shopper's (OWN-002, OWN-008). */
+  /** Removes the model from the shopper's list. false: the server has not saved this (OWN-002, OWN-008). */
   async function giveUpModel(signal: AbortSignal): Promise<boolean> {
     const { scope } = ports.config
     const body = { setModelInactive: '1' as const, ...machineIn(ports.config), scope }
@@ -108,7 +108,7 @@ export function model(ports: Ports<OwnershipStripe, typeof messages>) {
     ports.announce(ports.text('ownership.previewFailed'))
   }
 
-  /** The parts stand in the page: how many, and whether there is anything to see. */
+  /** Runs when the loaded parts are in the page. `count`: number of parts. `isEmpty`: there is nothing to see. */
   function parts(count: number, isEmpty: boolean): void {
     if (isEmpty) {
       $preview.set('empty')
@@ -119,7 +119,7 @@ export function model(ports: Ports<OwnershipStripe, typeof messages>) {
     }
   }
 
-  /** Of the page that lists every part (OWN-011). */
+  /** Returns the address of the page that lists every part (OWN-011). */
   function allParts(): string {
     const { productType, reftag: ref, scope } = ports.config
     return allPartsUrl({ ...machineIn(ports.config), scope, ref, productType })
@@ -127,7 +127,7 @@ export function model(ports: Ports<OwnershipStripe, typeof messages>) {
 
   ports.use(() => $state.subscribe(showState))
   ports.onConfig((config, before) => {
-    // What was said or shown of one machine says nothing of the next.
+    // A message or preview about one machine says nothing about the next machine.
     if (
       isSameMachine(machineIn(config), machineIn(before)) &&
       config.productType === before.productType

@@ -12,7 +12,7 @@ import type { OwnershipStripeModel } from './ownership-stripe.model.ts'
 
 export type OwnershipStripeProps = ViewProps<OwnershipStripeModel, OwnershipStripe, typeof messages>
 
-/** The machine as it is told from others, so that a shopper knows what they do not own. */
+/** Brand, series and model, so that shoppers know which machine the buttons are about. */
 function Machine({ config }: OwnershipStripeProps) {
   const { brand, modelNumber, series } = config
   return (
@@ -56,7 +56,7 @@ export function View(props: OwnershipStripeProps) {
   const { config, model, text } = props
   const state = model.$state.get()
   const label = `${config.brand} ${config.modelNumber}`
-  // Stays when all else goes, so that focus has a place to be.
+  // The group stays after the machine is removed, so that it can hold focus.
   return (
     <KeepFocus label={label} className={state === 'removed' ? 'gone' : 'around'}>
       {state !== 'removed' && (

@@ -9,7 +9,7 @@ export const styles = [links, ...messageStyles, ...serverHtmlStyles, own]
 const isEmpty = (content: HTMLElement): boolean =>
   !content.textContent?.trim() && !content.querySelector('img')
 
-/** The parts that match the machine, as the server shows them (OWN-010 to OWN-012). */
+/** The parts that match the machine, as HTML from the server (OWN-010 to OWN-012). */
 export function View(props: OwnershipStripeProps) {
   const { model, text } = props
   const preview = model.$preview.get()

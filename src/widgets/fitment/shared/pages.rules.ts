@@ -1,6 +1,6 @@
 import { isSmartHome, type Machine } from './machine.rules.ts'
 
-/** Addresses to which the fitment elements lead. */
+/** Addresses that the fitment elements link to. */
 
 /** Reference tag of the link to all parts (FIT-067, FIT-068, FIT-155). */
 export const partsReftag = (pageType: string | undefined): string =>
@@ -18,7 +18,7 @@ interface AllParts extends Machine {
   /** Reference tag. */
   ref: string
   productType: string
-  /** Sent to the page of a brand only. */
+  /** Sent only to the page of a brand. */
   experienceType?: string
 }
 
