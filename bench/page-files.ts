@@ -1,6 +1,7 @@
-import { basename } from 'node:path'
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { at } from '../build/project.mjs'
 import type { Owners } from './owners.ts'
-import { variantsOf, type Host } from './variants.ts'
 
 /** Number of shared files that any page may load, whatever its elements. */
 export const mostShared = 4
@@ -11,15 +12,13 @@ export interface ShopPage {
   path: string
   /** Scripts of the library. */
   files: readonly string[]
-  /** Hosts in the page, also in shadow roots. */
-  hosts: readonly Host[]
 }
 
 export interface PageFiles extends ShopPage {
   shared: readonly string[]
   /** Files that the page has loaded, by owner tag. */
   own: ReadonlyMap<string, readonly string[]>
-  /** Variants that needed a file, as `tag variant`. */
+  /** Names of its files that hold a variant. */
   variants: readonly string[]
   atMost: number
 }
@@ -30,19 +29,19 @@ export const nameOf = (path: string): string =>
     ? basename(path, '.js').slice(0, -'-12345678'.length)
     : basename(path, '.js')
 
-/**
- * Finds how many files a page may load: four shared ones, one per tag, and one per large variant. A variant whose code
- * is in its tag's file needs no extra file.
- */
+/** Names of the files that hold a variant, such as `fitment-stripe.smartbox`. Only their configuration loads them. */
+const variantNames = new Set(
+  globSync('src/widgets/**/*.variant.ts', { cwd: at('') }).map(
+    path => `${basename(dirname(path))}.${basename(path, '.variant.ts')}`,
+  ),
+)
+
+/** Finds how many files a page may load: four shared ones, one per tag, and one per variant. */
 export function filesOf(page: ShopPage, owners: Owners): PageFiles {
   const shared = page.files.filter(path => !owners.has(path))
   const owned = page.files.filter(path => owners.has(path))
   const own = new Map(Object.entries(Object.groupBy(owned, path => owners.get(path) ?? '')))
-  const variants = [...own].flatMap(([tag, files = []]) =>
-    variantsOf(tag, page.hosts)
-      .slice(0, files.length - 1)
-      .map(name => `${tag} ${name}`),
-  )
+  const variants = owned.map(nameOf).filter(name => variantNames.has(name))
   return {
     ...page,
     shared,

@@ -1,5 +1,4 @@
 import type { Page } from 'puppeteer-core'
-import type { Host } from './variants.ts'
 import type { ShopPage } from './page-files.ts'
 import { watchScripts } from './scripts-loaded.ts'
 
@@ -53,28 +52,12 @@ export async function pathsOf(origin: string): Promise<string[]> {
   return pages
 }
 
-/** In the page: every defined host, also in shadow roots, with its public configuration. */
-function hostsIn(): Host[] {
-  const all = (root: ParentNode): HTMLElement[] =>
-    [...root.querySelectorAll<HTMLElement>('*')].flatMap(node => [
-      node,
-      ...(node.shadowRoot ? all(node.shadowRoot) : []),
-    ])
-  return all(document)
-    .filter(({ localName }) => localName.startsWith('dp-') && customElements.get(localName))
-    .map(host => ({
-      tag: host.localName,
-      config: JSON.parse(JSON.stringify((host as unknown as { config?: object }).config ?? {})),
-    }))
-}
-
 /** Opens a page of the shop. Returns what it has loaded of the library once it is idle. */
 export async function openShopPage(page: Page, origin: string, path: string): Promise<ShopPage> {
   const devtools = await page.createCDPSession()
   const scripts = await watchScripts(devtools)
   await page.goto(origin + path, { waitUntil: 'networkidle0' })
-  const hosts = await page.evaluate(hostsIn)
   await devtools.detach()
   const paths = [...scripts.values()].map(script => script.path)
-  return { path, hosts, files: [...new Set(paths.filter(one => one.startsWith('/dist/')))] }
+  return { path, files: [...new Set(paths.filter(one => one.startsWith('/dist/')))] }
 }

@@ -9,7 +9,9 @@ export interface PageLink {
 }
 
 /** Shows a link beside a node of the page. `name`: class of the link. */
-export function linkBeside(node: HTMLElement, name: string, onPress: () => void): PageLink {
+export type LinkBeside = (node: HTMLElement, name: string, onPress: () => void) => PageLink
+
+export const linkBeside: LinkBeside = (node, name, onPress) => {
   const link = document.createElement('button')
   link.type = 'button'
   link.className = `link ${name}`

@@ -6,7 +6,7 @@ import { load } from '../../src/element/late.ts'
 import { page } from '../../src/page/page.ts'
 import { late } from '../../src/widgets/fitment/fitment-stripe/fitment-stripe.late.ts'
 import { messages } from '../../src/widgets/fitment/fitment-stripe/fitment-stripe.messages.ts'
-import { model as make } from '../../src/widgets/fitment/fitment-stripe/fitment-stripe.model.ts'
+import { stripeModel } from '../../src/widgets/fitment/fitment-stripe/fitment-stripe.model.ts'
 import type {
   Listed,
   Machine,
@@ -47,6 +47,9 @@ export const answered = (value: unknown): Outcome<CallSpec> =>
 export const failed = (problem = 'unavailable', status = 500) =>
   ({ ok: false, problem, status, code: '' }) as Outcome<CallSpec>
 export const fits = answered({ success: 1, payload: { fitment_decision: 'yes' } })
+
+/** No page is here for the bullet. */
+const noLink = () => ({ say() {}, end() {} })
 
 export const asin = 'B0DISHPUMP'
 export const lg: Machine = {
@@ -93,7 +96,7 @@ export function stripeOf(config: StripeConfig = {}, cancels: readonly string[] =
     { pageType: 'detail', asin, ...config },
     { messages, cancels },
   )
-  const stripe = make(host.ports as StripePorts)
+  const stripe = stripeModel(host.ports as StripePorts, noLink)
   const told = { resets: 0, shown: [] as Machine[] }
   const { finder } = stripe.$finder.get()
   Object.assign(finder, {

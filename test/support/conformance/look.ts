@@ -3,10 +3,10 @@ export const drawnBy = (host: Element): Element[] => [
   ...(host.shadowRoot?.querySelectorAll('*') ?? []),
 ]
 
-/** Nodes with passing words: layers go with their element, and time moves on. */
-const passing = '[popover], dialog, [role=timer], [role=status]'
+/** Nodes that pass: layers go with their element, time moves on, and a hint stands out for a moment. */
+const passing = '[popover], dialog, [role=timer], [role=status], [data-hint]'
 
-/** Words in the shadow root, without passing ones. */
+/** Words in the shadow root, without those of nodes that pass. */
 export function wordsOf({ shadowRoot }: HTMLElement): string {
   const walker = document.createTreeWalker(shadowRoot!, NodeFilter.SHOW_TEXT)
   const words: string[] = []
@@ -19,7 +19,7 @@ export function wordsOf({ shadowRoot }: HTMLElement): string {
 
 const looks = ['color', 'display', 'fontSize', 'boxSizing', 'paddingTop', 'borderTopWidth'] as const
 
-/** How the element's nodes look, without layers. */
+/** How the element's nodes look, without nodes that pass. */
 export function lookOf(host: Element): string[] {
   const view = host.ownerDocument.defaultView!
   const drawn = drawnBy(host).filter(node => !node.closest(`${passing}, [hidden]`))

@@ -1,5 +1,5 @@
 import { pageNodes } from '../../../page/nodes.ts'
-import { linkBeside } from '../../../page/page-link.ts'
+import type { LinkBeside } from '../../../page/page-link.ts'
 import { scrollTo } from '../../../page/reveal.ts'
 import type { Basis, Configured } from './fitment-stripe.ports.ts'
 import { nameOf } from './hits.rules.ts'
@@ -19,7 +19,7 @@ function words({ ports, $shown }: Basis): string {
  * Draws a bullet that leads to the stripe, beside the first node of bulletTarget (FIT-010 to FIT-013, FIT-157,
  * FIT-167). `reveal` shows the stripe and makes its input take focus. Returns a function that removes the bullet.
  */
-function bullet(stripe: Basis, reveal: () => void): () => void {
+function bullet(stripe: Basis, linkBeside: LinkBeside, reveal: () => void): () => void {
   const { element, config } = stripe.ports
   const { bulletTarget } = config
   /** The node beside which the bullet is. */
@@ -53,14 +53,14 @@ function bullet(stripe: Basis, reveal: () => void): () => void {
 const isWanted = ({ pageType, showBullet }: Configured) => pageType === 'detail' && showBullet === 1
 
 /** Draws the bullet while the configuration asks for a bullet (FIT-010). */
-export function bulleting(stripe: Basis, reveal: () => void): void {
+export function bulleting(stripe: Basis, linkBeside: LinkBeside, reveal: () => void): void {
   const { ports } = stripe
   let isHere = false
   let end: (() => void) | undefined
 
   function draw(): void {
     end?.()
-    end = isHere && isWanted(ports.config) ? bullet(stripe, reveal) : undefined
+    end = isHere && isWanted(ports.config) ? bullet(stripe, linkBeside, reveal) : undefined
   }
 
   ports.onConfig((config, before) => {

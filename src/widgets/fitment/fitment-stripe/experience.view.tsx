@@ -2,13 +2,14 @@ import { useRef } from 'react'
 import { CloseButton } from '../../../parts/close-button.tsx'
 import { Popover } from '../../../parts/popover.tsx'
 import { SafeHtml } from '../../../parts/safe-html.tsx'
-import type { SmartboxProps } from './smartbox.view.tsx'
+import type { FinderProps } from './finder.view.tsx'
+import type { SmartboxFinder } from './smartbox.model.ts'
 
 /** FIX-005. */
 const width = 300
 
 /** The pop-up that explains the smart box. It opens by itself below all controls, and takes no focus (FIX-011). */
-export function ExperienceView({ config, finder, text }: SmartboxProps) {
+export function ExperienceView({ config, finder, text }: FinderProps<SmartboxFinder>) {
   const ref = useRef<HTMLSpanElement>(null)
   const { experience } = finder
   return (

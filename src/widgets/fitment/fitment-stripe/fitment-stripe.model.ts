@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import type { LateFile } from '../../../element/late.ts'
+import type { LinkBeside } from '../../../page/page-link.ts'
 import { isComplete } from '../shared/machine.rules.ts'
 import { bulleting } from './bullet.model.ts'
 import { checking, share } from './check.model.ts'
@@ -27,7 +28,8 @@ import { textFinder } from './text.model.ts'
 const entering = (held: Machine | null) =>
   ({ state: 'enter-model', machine: held, failed: false, said: null }) as const
 
-export function model(ports: StripePorts) {
+/** `linkBeside`: draws the bullet in the page. */
+export function stripeModel(ports: StripePorts, linkBeside: LinkBeside) {
   const state = shownState(ports)
   const { $shown, show, stop } = state
   const basis: Basis = {
@@ -124,7 +126,7 @@ export function model(ports: StripePorts) {
   }
   const $finder = atom(makeFinder())
 
-  bulleting(basis, () => {
+  bulleting(basis, linkBeside, () => {
     show({ hidden: false, focus: $shown.get().state === 'enter-model' })
     state.openHint(hint())
   })
@@ -178,4 +180,4 @@ export function model(ports: StripePorts) {
     searchParts: () => search({}),
   }
 }
-export type StripeModel = ReturnType<typeof model>
+export type StripeModel = ReturnType<typeof stripeModel>
