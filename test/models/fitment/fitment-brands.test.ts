@@ -173,4 +173,12 @@ describe('the choice of a brand', () => {
     const { choice } = make({ favoriteBrands: ['BROTHER', 'NONE', 'BOSCH'] })
     assert.deepEqual(labels(choice.favorites()), ['Brother', 'Bosch'])
   })
+
+  it('FIT-136 has the favorites that the page has changed since', () => {
+    const { choice, configure } = make({ favoriteBrands: ['BROTHER'] })
+    configure({ favoriteBrands: ['BOSCH'] })
+    choice.close()
+    choice.toggle()
+    assert.deepEqual(labels(choice.favorites()), ['Bosch'])
+  })
 })

@@ -241,6 +241,16 @@ describe('other fitment elements of the page', () => {
     assert.equal(made.eventsOf('dp-fitment-checked').length, 1)
   })
 
+  it('FIT-081 FIT-147 saves no model of theirs when its failed check is tried again', async () => {
+    const made = stripeOf()
+    made.hears('dp-model-selected', other)
+    await made.answer(check, failed())
+    made.stripe.retry()
+    await made.answer(check, fits)
+    assert.equal(made.shown().state, 'result-found')
+    assert.deepEqual(made.callsOf('my-model-save'), [])
+  })
+
   it('FIT-151 are others: what the stripe says itself it does not follow', () => {
     const made = stripeOf()
     const { emit } = made.ports

@@ -44,11 +44,10 @@ export function brandChoice(stripe: Stripe, chosen: (brand: Brand) => void) {
 
   /** Filters the current brands. The page may have replaced the brands since the last call. */
   function filtered(typed: string): readonly Brand[] {
-    const { brands, favoriteBrands } = ports.config
+    const { brands } = ports.config
     if (brands !== prepared) {
       prepared = brands
       filter = brandFilter(brands)
-      favorites = favoriteBrands.flatMap(one => brands.find(({ value }) => value === one) ?? [])
     }
     return filter(typed)
   }
@@ -65,6 +64,8 @@ export function brandChoice(stripe: Stripe, chosen: (brand: Brand) => void) {
   }
 
   function open(): void {
+    const { brands, favoriteBrands } = ports.config
+    favorites = favoriteBrands.flatMap(one => brands.find(({ value }) => value === one) ?? [])
     $list.set({ typed: '', brands: filtered(''), active: -1 })
   }
   function close(): void {

@@ -45,6 +45,8 @@ export function stripeModel(ports: StripePorts, linkBeside: LinkBeside) {
   const checkFit = checking(basis, settle)
   /** A machine whose check has not ended. If the element leaves the page and returns, it checks the machine again. */
   let unchecked = machineToCheck(ports.config)
+  /** The shopper has named the machine of the last check in this stripe. */
+  let isOwnCheck = false
   let isHinted = false
 
   const isDetail = () => ports.config.pageType === 'detail'
@@ -67,6 +69,7 @@ export function stripeModel(ports: StripePorts, linkBeside: LinkBeside) {
   async function check(machine: Machine, isOwn: boolean): Promise<void> {
     stop()
     unchecked = machine
+    isOwnCheck = isOwn
     const signal = state.begin()
     if (!signal) return undefined
     if (!isComplete(machine)) return refuse(machine)
@@ -160,7 +163,7 @@ export function stripeModel(ports: StripePorts, linkBeside: LinkBeside) {
     $finder,
     retry(): void {
       const { machine: failed } = $shown.get()
-      if (failed) void check(failed, true)
+      if (failed) void check(failed, isOwnCheck)
     },
     /** Removes the machine, to check another machine (FIT-077, FIT-078). */
     clear(): void {
