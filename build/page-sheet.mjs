@@ -1,29 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { parse } from 'postcss'
 import { cssText, minifiedCss } from './css.mjs'
 import { built, reserveOf } from './entries.mjs'
 import { at } from './project.mjs'
 
 /** dp.css: the tokens and the space of every tag. src/styles/reserve.css says how sheets are written. */
-
-const comments = /\/\*[\s\S]*?\*\//g
-/** What stands before a brace, and what follows up to the next brace. */
-const blocks = /([^{};]+)\{(?=([^{}]*))/g
-/** At-rules, and the steps of keyframes. */
-const noSelector = /^(@|from\b|to\b|\d)/
-
-/** The selectors of a list. A comma in parentheses belongs to a selector. */
-function selectorsOf(list) {
-  const selectors = ['']
-  let depth = 0
-  for (const sign of list) {
-    if (sign === '(') depth++
-    if (sign === ')') depth--
-    if (sign === ',' && depth === 0) selectors.push('')
-    else selectors[selectors.length - 1] += sign
-  }
-  return selectors.map(selector => selector.trim())
-}
 
 /** A browser that does not know :state() keeps the space until the tag is defined. */
 const notReady = ':not(:state(ready))'
@@ -40,14 +22,21 @@ function weighed(selector, isImportant) {
   return `:where(${alsoUndefined(rest)})${isImportant ? ':not(#_)' : ''}${element}`
 }
 
+const isKeyframe = ({ parent }) => parent.type === 'atrule' && parent.name === 'keyframes'
+
 /** A sheet whose rules lose against those of the page, except where a rule has !important. */
-export const weightless = css =>
-  css.replaceAll(comments, '').replaceAll(blocks, (block, before, declarations) => {
-    const list = before.trim()
-    if (noSelector.test(list)) return block
-    const isImportant = declarations.includes('!important')
-    return `${selectorsOf(list).map(one => weighed(one, isImportant))} {`
+export function weightless(css) {
+  const sheet = parse(css)
+  sheet.walkComments(comment => {
+    comment.remove()
   })
+  sheet.walkRules(rule => {
+    if (isKeyframe(rule)) return
+    const isImportant = rule.some(node => node.type === 'decl' && node.important)
+    rule.selectors = rule.selectors.map(one => weighed(one, isImportant))
+  })
+  return sheet.toString()
+}
 
 /** The sheet of a tag; a tag without one keeps no space. */
 async function reserved(descriptor) {

@@ -77,12 +77,16 @@ describe('A sheet of a widget', () => {
   })
 
   for (const [what, css, expected] of [
-    ['each selector', 'dp-a, dp-a > b {}', ':where(dp-a),:where(dp-a > b) {}'],
+    ['each selector', 'dp-a, dp-a > b {}', ':where(dp-a), :where(dp-a > b) {}'],
     ['a comma in parentheses', ':is(dp-a, dp-b) {}', ':where(:is(dp-a, dp-b)) {}'],
     ['all but a pseudo-element', 'dp-a[b]::before {}', ':where(dp-a[b])::before {}'],
-    ['nested rules', 'dp-a { &[b] {} > c {} }', ':where(dp-a) {:where(&[b]) {}:where(& > c) {} }'],
+    [
+      'nested rules',
+      'dp-a { &[b] {} > c {} }',
+      ':where(dp-a) { :where(&[b]) {} :where(& > c) {} }',
+    ],
     ['what comes after a comment', '/* { a } */ dp-a {}', ':where(dp-a) {}'],
-    ['nothing of at-rules', '@media (b) { dp-a {} }', '@media (b) {:where(dp-a) {} }'],
+    ['nothing of at-rules', '@media (b) { dp-a {} }', '@media (b) { :where(dp-a) {} }'],
     ['nothing of keyframes', '@keyframes a { 50% {} to {} }', '@keyframes a { 50% {} to {} }'],
   ] as const) {
     it(`takes the weight of ${what}`, () => assert.equal(weightless(css).trim(), expected))
@@ -98,7 +102,7 @@ describe('A sheet of a widget', () => {
   it('outweighs resets of the page with !important', () => {
     assert.equal(
       weightless('dp-a { &::before { b: c !important } }'),
-      ':where(dp-a) {:where(&):not(#_)::before { b: c !important } }',
+      ':where(dp-a) { :where(&):not(#_)::before { b: c !important } }',
     )
   })
 })
