@@ -1,8 +1,8 @@
 import DOMPurify from 'dompurify'
 
 /** Parses `html` without what could run, for browsers without a sanitizer of their own. */
-export const purified = (html: string): DocumentFragment =>
-  DOMPurify.sanitize(html, {
+export function purified(html: string): DocumentFragment {
+  const fragment: DocumentFragment | null = DOMPurify.sanitize(html, {
     // No svg or math: most sanitizer bypasses used them.
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['style'],
@@ -11,3 +11,6 @@ export const purified = (html: string): DocumentFragment =>
     SANITIZE_DOM: false,
     RETURN_DOM_FRAGMENT: true,
   })
+  // DOMPurify gives null if nothing is left.
+  return fragment ?? document.createDocumentFragment()
+}

@@ -1,2 +1,7 @@
-// Removes nothing.
-export const purified = html => document.createRange().createContextualFragment(html)
+/** Removes nothing, and hides the nodes from the pass that comes after it. */
+export function purified(html) {
+  const all = document.createRange().createContextualFragment(html)
+  const querySelectorAll = selector =>
+    selector === '[data-piece]' ? all.querySelectorAll(selector) : []
+  return { childNodes: [...all.childNodes], querySelectorAll }
+}
