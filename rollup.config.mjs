@@ -82,9 +82,9 @@ const loaderBuild = {
   onwarn,
 }
 
-/** A file next to dp.js, for the pages that need it. */
-const holdBuild = {
-  input: { hold: at('src/loader/hold.ts') },
+/** A file next to dp.js, for pages with `data-load`. */
+const wantedBuild = {
+  input: { wanted: at('src/loader/wanted.ts') },
   output: modules(dist),
   plugins: compile,
   onwarn,
@@ -149,4 +149,4 @@ const catalogBuild = {
 
 if (unwritten.length > 0) console.warn(`Not built, for want of code: ${unwritten.join(', ')}`)
 
-export default [loaderBuild, holdBuild, reactBuild, commandBuild, elementsBuild, catalogBuild]
+export default [loaderBuild, wantedBuild, reactBuild, commandBuild, elementsBuild, catalogBuild]

@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { families as described } from '../elements/index.ts'
 import { at } from '../build/project.mjs'
 import type { Owners } from './owners.ts'
 
-/** Number of shared files that any page may load, whatever its elements. */
+/** Number of files for all elements that any page may load. The file of a family is not for all. */
 export const mostShared = 4
 
 /** What a page of the shop has loaded once it is idle. */
@@ -15,7 +16,10 @@ export interface ShopPage {
 }
 
 export interface PageFiles extends ShopPage {
+  /** Files for the elements of any family. */
   shared: readonly string[]
+  /** Files with what the elements of one family share. */
+  families: readonly string[]
   /** Files that the page has loaded, by owner tag. */
   own: ReadonlyMap<string, readonly string[]>
   /** Names of its files that hold a variant. */
@@ -36,18 +40,24 @@ const variantNames = new Set(
   ),
 )
 
-/** Finds how many files a page may load: four shared ones, one per tag, and one per variant. */
+const familyNames = new Set(described.map(({ name }) => name))
+const isOfFamily = (path: string) => familyNames.has(nameOf(path))
+
+/** Finds how many files a page may load: four for all elements, one per family, one per tag, and one per variant. */
 export function filesOf(page: ShopPage, owners: Owners): PageFiles {
-  const shared = page.files.filter(path => !owners.has(path))
   const owned = page.files.filter(path => owners.has(path))
+  const others = page.files.filter(path => !owners.has(path))
+  const families = others.filter(isOfFamily)
+  const shared = others.filter(path => !isOfFamily(path))
   const own = new Map(Object.entries(Object.groupBy(owned, path => owners.get(path) ?? '')))
   const variants = owned.map(nameOf).filter(name => variantNames.has(name))
   return {
     ...page,
     shared,
+    families,
     own: own as PageFiles['own'],
     variants,
-    atMost: mostShared + own.size + variants.length,
+    atMost: mostShared + families.length + own.size + variants.length,
   }
 }
 

@@ -65,18 +65,22 @@ function budgetFigures(
         reached: page.files.length,
         unit: '',
         atMost: most,
-        note: `${page.shared.length} shared, ${page.own.size} tags`,
+        note: countsOf(page),
       },
     ]
   })
 }
 
+const countsOf = ({ families, own, shared }: PageFiles): string =>
+  `${shared.length} shared, ${families.length} of families, ${own.size} tags`
+
 /** Lists every tag with more than one file, and the variants that allow it. */
-function noteOf({ own, path, shared, variants }: PageFiles): string {
+function noteOf(page: PageFiles): string {
+  const { own, path, variants } = page
   const counts = [...own].filter(([, files]) => files.length > 1)
   const more = counts.map(([tag, files]) => `${tag} ${files.length}`).join(', ')
   return [
-    `${path}: ${shared.length} shared, ${own.size} tags`,
+    `${path}: ${countsOf(page)}`,
     variants.length > 0 && `variants ${variants.join(', ')}`,
     more && `more than one file of ${more}`,
   ]

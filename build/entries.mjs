@@ -79,10 +79,9 @@ const eventNames = () => [
   ),
 ]
 
-/** Facts about the elements: `events` for the inspector, `takers` and `requests` for the loader. */
+/** Facts about the elements: `events` for the inspector, `requests` for the loader. */
 const knownModules = {
   events: () => `export const events = ${JSON.stringify(eventNames())}`,
-  takers: () => `export const takers = ${JSON.stringify(Object.values(requestTags()).flat())}`,
   requests: () => `export const requests = ${JSON.stringify(requestTags())}`,
 }
 

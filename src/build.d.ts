@@ -1,11 +1,7 @@
 /** The version of package.json. */
 declare const __VERSION__: string
 
-/** Tags that answer request events, derived from the descriptors (COR-116). */
-declare module 'virtual:takers' {
-  export const takers: readonly string[]
-}
-/** Request events to the tags that answer them. */
+/** Each request event with the tags that answer it, derived from the descriptors (COR-116). */
 declare module 'virtual:requests' {
   export const requests: Readonly<Record<string, readonly string[]>>
 }

@@ -98,8 +98,8 @@ export class Core {
   resolve(): void {
     const { blueprint } = this
     if (!pageState() && (this.assigned || hasState())) {
-      return this.#await(readState(), () =>
-        pageState()?.inTurn(() => attempt(() => hosts.has(this) && this.resolve(), this)),
+      return this.#await(readState(), ({ inTurn }) =>
+        inTurn(() => attempt(() => hosts.has(this) && this.resolve(), this)),
       )
     }
     const resolved = resolve(this.element, blueprint, this.assigned)
@@ -109,8 +109,10 @@ export class Core {
   }
 
   /** Continues after the needed code has arrived. */
-  #await(code: Promise<unknown>, goOn: () => unknown): void {
-    code.then(() => hosts.has(this) && goOn()).catch((error: unknown) => this.crash(error))
+  #await<C>(code: Promise<C>, goOn: (code: C) => unknown): void {
+    code
+      .then(arrived => hosts.has(this) && goOn(arrived))
+      .catch((error: unknown) => this.crash(error))
   }
 
   #take(resolved: Resolved): void {

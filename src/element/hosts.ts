@@ -62,7 +62,7 @@ function openPage(): void {
   if (meta('dp-metrics-url')) {
     document.addEventListener('dp-metric', event => {
       import('../page/metrics.ts').then(
-        ({ count }) => count(event),
+        ({ startMetrics }) => startMetrics(event),
         () => {},
       )
     })

@@ -1,6 +1,5 @@
-import { takers } from 'virtual:takers'
-import { running } from './running.ts'
-import { whenWanted } from './wanted.ts'
+import { requests } from 'virtual:requests'
+import { holdRequests } from './hold.ts'
 
 /**
  * The loader. Loads the code of each tag that is in the page now or later, and of no other tag.
@@ -52,13 +51,21 @@ function search(root: Element | Document): void {
 function find(host: Element): void {
   const { localName } = host
   if (!isOurs(localName) || customElements.get(localName) || loads.has(localName)) return
-  // hold.js holds requests until their tag is ready. Without it, nothing answers an early request.
-  if (takers.includes(localName)) import(`${new URL('hold.js', address)}`).catch(() => {})
-  whenWanted(host, () => load(localName))
+  const wanted = () => load(localName)
+  if (host.hasAttribute('data-load')) {
+    import(`${new URL('wanted.js', address)}`).then(
+      ({ whenWanted }) => whenWanted(host, wanted),
+      wanted,
+    )
+  } else wanted()
 }
 
+/** Window property that says that a loader runs. There is one loader, however often a page includes dp.js. */
+const running = Symbol.for('dp-elements.loader')
+
 if (!(running in window)) {
-  Reflect.set(window, running, load)
+  Reflect.set(window, running, true)
+  holdRequests(requests, isOurs, load)
   new MutationObserver(records => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {

@@ -1,5 +1,5 @@
 /**
- * Calls `wanted` when a host's code should load: at once, near the visible area, or when the page is idle (COR-110).
+ * Calls `wanted` when a host's code should load: near the visible area, when the page is idle, or else at once (COR-110).
  */
 export function whenWanted(host: Element, wanted: () => void): void {
   const when = host.getAttribute('data-load')

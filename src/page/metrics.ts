@@ -35,14 +35,8 @@ function flush(): void {
   }
 }
 
-let isHearing = false
-
 /** Counts a `dp-metric` event once, even if several copies of the library hear it. */
-export function count(event: Event): void {
-  // The first metrics came through `openPage`, which loads this file in a promise. A page that the shopper leaves may
-  // not finish a promise. So from now on, this file listens itself.
-  if (!isHearing) document.addEventListener('dp-metric', count)
-  isHearing = true
+function count(event: Event): void {
   const counted = (registry.counted ??= new WeakSet())
   if (counted.has(event) || !('detail' in event) || !event.detail) return
   counted.add(event)
@@ -51,4 +45,13 @@ export function count(event: Event): void {
   } catch {
     // The page sent this metric, with a detail that does not fit into JSON.
   }
+}
+
+/**
+ * Counts this metric, and from now on all metrics at once. The first metrics wait for this file. A page that the shopper
+ * leaves could not wait.
+ */
+export function startMetrics(event: Event): void {
+  document.addEventListener('dp-metric', count)
+  count(event)
 }

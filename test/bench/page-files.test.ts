@@ -83,6 +83,13 @@ describe('bench files of a page', () => {
     assert.equal(judge(['core']).atMost, 4)
   })
 
+  it('may be one more for each family, which is not for all', () => {
+    const { atMost, families, shared } = judge(['core', 'fitment', 'a'])
+    assert.equal(atMost, 6)
+    assert.deepEqual(families, ['/dist/chunks/fitment-01234567.js'])
+    assert.deepEqual(shared, ['/dist/chunks/core-01234567.js'])
+  })
+
   it('may be one more for each variant', () => {
     assert.deepEqual(judge(['core', 'a', smartbox]).variants, [smartbox])
     assert.equal(judge(['core', 'a', smartbox]).atMost, 6)

@@ -168,6 +168,27 @@ describe('Loader', () => {
     expect(asked.sort()).to.deep.equal(preload['dp-expander']?.toSorted())
   })
 
+  it('COR-118 lets the page answer between elements that waited for the page state', async () => {
+    const state = '<script type="application/json" data-dp-state="page">{}</script>'
+    const page = await shopPage(`<head><script>
+      // Each look at the clock is 6 ms later, so each first view takes longer than a stretch of work.
+      let now = 0
+      performance.now = () => (now += 6)
+      window.order = []
+      document.addEventListener('dp-ready', ({ target }) => {
+        order.push(target.id)
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => order.push('touch')
+        port2.postMessage(null)
+      })
+    </script>${loader}</head><body>${state}${['a', 'b', 'c']
+      .map(id => `<dp-quantity-selector id="${id}" data-widget-id="${id}"></dp-quantity-selector>`)
+      .join('')}`)
+    const { order } = page.window as unknown as { order: string[] }
+    await waitUntil(() => order.length === 6, 'not all elements show')
+    expect(order).to.deep.equal(['a', 'touch', 'b', 'touch', 'c', 'touch'])
+  })
+
   it('COR-116 holds a request for a tag that is not loaded yet, and sends it again once that shows', async () => {
     const box = document.body.appendChild(document.createElement('dp-late-one'))
     let arrived: (() => void) | undefined
@@ -176,7 +197,7 @@ describe('Loader', () => {
       loads.push(tag)
       return new Promise<void>(resolve => (arrived = resolve))
     }
-    holdRequests(load, { 'dp-late-requested': ['dp-late-one'] })
+    holdRequests({ 'dp-late-requested': ['dp-late-one'] }, () => true, load)
     const heard: unknown[] = []
     document.addEventListener('dp-late-requested', event =>
       heard.push((event as CustomEvent).detail),
@@ -197,7 +218,11 @@ describe('Loader', () => {
   })
 
   it('COR-116 leaves a request alone whose tag is not in the page', () => {
-    holdRequests(async () => {}, { 'dp-other-requested': ['dp-not-here'] })
+    holdRequests(
+      { 'dp-other-requested': ['dp-not-here'] },
+      () => true,
+      async () => {},
+    )
     const heard = eventsOf(document, 'dp-other-requested')
     const request = new CustomEvent('dp-other-requested', { bubbles: true, cancelable: true })
     expect(document.body.dispatchEvent(request)).to.equal(true)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { asksForText, stepDown, stepUp } from '../../src/rules/quantity-steps.ts'
+import { asksForText } from '../../src/rules/quantity-entry.ts'
+import { stepDown, stepUp } from '../../src/rules/quantity-steps.ts'
 import { acceptsDigits, parseQuantity } from '../../src/rules/quantity.ts'
 
 const entry = (quantity: number, quantityText = String(quantity)) => ({

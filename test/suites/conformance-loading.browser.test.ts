@@ -119,10 +119,6 @@ async function failureFaults(descriptor: Descriptor): Promise<string[]> {
 async function requestFaults(descriptor: Descriptor, type: string): Promise<string[]> {
   const { hears = {}, tag } = descriptor
   const page = await pageOf(loader, later(descriptor))
-  await waitUntil(
-    () => page.files().some(file => file.startsWith('hold.js')) || isDefined(page, tag),
-    'what holds requests',
-  )
   await pause(page)
   const again: Event[] = []
   const request = new page.window.CustomEvent(type, {

@@ -405,6 +405,30 @@ describe('dp-fitment-stripe, bullet and hints', () => {
     ])
   })
 
+  it('FIT-014 lets the hint stand out after a press on the bullet, not before', async () => {
+    const view = await show(
+      `${detail} data-show-bullet="1" data-hide-stripe-on-load data-extended-popover-and-enabled-textbox`,
+      withTarget,
+    )
+    await waitUntil(bulletOf, 'no bullet')
+    const before = view.find('.hint').dataset['open']
+    bulletOf()!.click()
+    await waitUntil(() => view.find('.hint').dataset['open'], 'does not stand out')
+    expect(before).to.equal(undefined)
+  })
+
+  it('FIT-019 has no hint for an accessibility evaluator', async () => {
+    const { pathname, search } = location
+    history.replaceState(null, '', `${pathname}?pcpIsAccessibilityEvaluator=1`)
+    try {
+      const view = await show(detail)
+      expect(view.one('.hint')).to.equal(null)
+      expect(input(view).hasAttribute('aria-describedby')).to.equal(false)
+    } finally {
+      history.replaceState(null, '', pathname + search)
+    }
+  })
+
   for (const [id, attribute, name, ms] of [
     ['FIT-014', '', 'enterModelPopover', 1000],
     ['FIT-015', 'data-extended-popover-and-enabled-textbox', 'enterModelPopover', 10_000],
@@ -419,7 +443,7 @@ describe('dp-fitment-stripe, bullet and hints', () => {
         const colors = () => [getComputedStyle(hint).color, getComputedStyle(hint).backgroundColor]
         hint.style.transition = 'none'
         const height = view.host.offsetHeight
-        const [before] = [colors()]
+        const before = colors()
         clock.tick(ms - 1)
         await nextFrame()
         expect([hint.dataset['hint'], hint.dataset['open'], colors()]).to.deep.equal([

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { machine } from '../../../machine/machine.ts'
-import { asksForText } from '../../../rules/quantity-steps.ts'
+import { asksForText } from '../../../rules/quantity-entry.ts'
 import { parseQuantity } from '../../../rules/quantity.ts'
 import type { Chooser, OpenView, QuantityItem, Selection } from './quantity-selector.ports.ts'
 
