@@ -24,11 +24,8 @@ export interface Cluster {
 export async function startPostgres(programs: string): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'dp-postgres-'))
   const account = await giveAway(folder)
-  const as = (program: string, ...options: string[]) => {
-    const command = [join(programs, program), ...options]
-    // initdb refuses to run as root.
-    return account ? run('runuser', ['-u', account, '--', ...command]) : runPlain(command)
-  }
+  const as = (program: string, ...options: string[]) =>
+    run(join(programs, program), options, { ...account, cwd: folder })
   const data = join(folder, 'data')
   await as('initdb', '--pgdata', data, '--username', 'store', '--auth', 'trust', '--no-sync')
   // A socket in its own folder: another program could take a port before the cluster listens.
@@ -44,12 +41,11 @@ export async function startPostgres(programs: string): Promise<Cluster> {
   }
 }
 
-const runPlain = ([program = '', ...options]: string[]) => run(program, options)
-
-async function giveAway(folder: string): Promise<string | null> {
-  if (process.getuid?.() !== 0) return null
-  const account = 'postgres'
-  const id = async (flag: string) => Number((await run('id', [flag, account])).stdout)
-  chownSync(folder, await id('-u'), await id('-g'))
-  return account
+/** initdb refuses to run as root, so root gives the folder to the account of PostgreSQL. Returns the account to run as. */
+async function giveAway(folder: string): Promise<{ uid?: number; gid?: number }> {
+  if (process.getuid?.() !== 0) return {}
+  const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout)
+  const [uid, gid] = [await id('-u'), await id('-g')]
+  chownSync(folder, uid, gid)
+  return { uid, gid }
 }
