@@ -8,6 +8,7 @@ import { pointer } from './build/pointer.mjs'
 import { at } from './build/project.mjs'
 import { chosenBrowser } from './build/test-browsers.mjs'
 import { isMainRun } from './build/runs.mjs'
+import { scopeVariable } from './build/scope-variable.mjs'
 import { browserTests } from './build/test-files.mjs'
 import { nextVersion, results, sources, store } from './build/test-server.mjs'
 import { countsReporter } from './build/wtr-counts.mjs'
@@ -36,7 +37,8 @@ export default {
       tsconfig: at('tsconfig.json'),
       define: {
         ...constants,
-        __FUZZ_RUNS__: process.env.FUZZ_RUNS ?? '2000',
+        __FUZZ_RUNS__: process.env.FUZZ_RUNS ?? '0',
+        __TEST_SCOPE__: process.env[scopeVariable] ?? 'null',
         __RUNS_ALL__: `${isMainRun()}`,
       },
     }),

@@ -3,7 +3,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 // Names the file into which each test runner writes its counts. npm test adds them up.
 export const countsVariable = 'TEST_COUNTS'
 
-/** Writes `{passed, failed, skipped, failures}`. `failures`: `{file, title, message}` of each failed test. */
+/**
+ * Writes `{passed, failed, skipped, failures, times}`. `failures`: `{file, title, message}` of each failed test. `times`:
+ * `{file, title, ms}` of each test.
+ */
 export function writeCounts(counts) {
   const file = process.env[countsVariable]
   if (file) writeFileSync(file, JSON.stringify(counts))
@@ -16,6 +19,6 @@ export function takeCounts(file) {
     rmSync(file)
     return counts
   } catch {
-    return { passed: 0, failed: 1, skipped: 0, failures: [] }
+    return { passed: 0, failed: 1, skipped: 0, failures: [], times: [] }
   }
 }

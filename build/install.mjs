@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { delimiter } from 'node:path'
 import { at, root } from './project.mjs'
 
@@ -19,6 +20,20 @@ export function run(command, args, extraEnv) {
   const { error, status } = spawnSync(command, args, options)
   if (error) console.error(error.message)
   return status ?? 1
+}
+
+/** Runs a command beside others. Its output goes to a file. Resolves with the exit code. */
+export async function runAside(command, args, { output, env: extraEnv }) {
+  const file = openSync(output, 'a')
+  const shell = process.platform === 'win32'
+  const stdio = ['ignore', file, file]
+  const child = spawn(command, args, { cwd: root, env: { ...env, ...extraEnv }, stdio, shell })
+  try {
+    const [code] = await once(child, 'exit')
+    return code ?? 1
+  } finally {
+    closeSync(file)
+  }
 }
 
 function packagesOf(lockFile) {

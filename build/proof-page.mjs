@@ -27,18 +27,56 @@ export function summed(figures) {
   })
 }
 
-function suites(figures) {
-  const sorted = figures.toSorted((a, b) => a.suite.localeCompare(b.suite))
-  return table(
-    ['suite', 'what', 'reached', 'to reach', ''],
-    sorted.map(figure => [
-      figure.suite,
-      figure.what,
-      amount(figure.reached),
-      amount(figure.toReach),
-      isReached(figure) ? 'reached' : '**missed**',
-    ]),
+const heading = ['suite', 'what', 'reached', 'to reach', '', 'commit', 'date']
+
+const suites = figures =>
+  table(
+    heading,
+    figures
+      .toSorted((a, b) => a.suite.localeCompare(b.suite))
+      .map(figure => [
+        figure.suite,
+        figure.what,
+        amount(figure.reached),
+        amount(figure.toReach),
+        isReached(figure) ? 'reached' : '**missed**',
+        figure.commit ?? 'not known',
+        figure.date,
+      ]),
   )
+
+const numberIn = text => Number(text.replaceAll(',', ''))
+
+/** The figures of the suites that docs/proof.md holds. */
+export function figuresIn(page) {
+  const rows = page.split('\n').filter(line => /^\| .* \| \d{4}-\d\d-\d\d \|$/.test(line))
+  return rows.map(line => {
+    const cells = line
+      .slice(2, -2)
+      .split(/(?<!\\) \| /)
+      .map(text => text.replaceAll(String.raw`\|`, '|').trim())
+    const [suite, what, reached, toReach, , commit, date] = cells
+    return { suite, what, reached: numberIn(reached), toReach: numberIn(toReach), commit, date }
+  })
+}
+
+/** The commit at which each suite was proven: of the commits of its figures, the oldest. A missed figure proves nothing. */
+export function provenAt(page) {
+  const bySuite = Object.entries(Object.groupBy(figuresIn(page), ({ suite }) => suite))
+  return new Map(
+    bySuite
+      .filter(([, figures]) => figures.every(isReached))
+      .map(([suite, figures]) => {
+        const [oldest] = figures.toSorted((a, b) => a.date.localeCompare(b.date))
+        return [suite, oldest.commit.split(' ')[0]]
+      }),
+  )
+}
+
+/** Figures with those of suites that did not run now. */
+function withEarlier(figures, earlier) {
+  const now = new Set(figures.map(({ suite }) => suite))
+  return [...figures, ...earlier.filter(({ suite }) => !now.has(suite))]
 }
 
 const bound = ({ atMost, atLeast, unit }) => {
@@ -58,41 +96,24 @@ const benchTable = ({ figures }, verdictOf) =>
     ]),
   )
 
-const list = new Intl.ListFormat('en')
-
-/** Names the commit of all measurements. If commits differ, lists them: such figures prove neither commit. */
-function measuredAt(figures, bench) {
-  const isOne = new Set(figures.map(({ commit }) => commit)).size === 1
-  const measured = [
-    ...figures.map(({ suite, commit }) => [isOne ? 'all suites' : suite, commit]),
-    ...Object.entries(bench).map(([name, { commit }]) => [`bench ${name}`, commit]),
-  ]
-  const named = measured.map(([what, commit = 'not known']) => ({ what, commit }))
-  const byCommit = Object.entries(Object.groupBy(named, ({ commit }) => commit))
-  if (byCommit.length === 1) return `commit ${byCommit[0][0]}`
-  const parts = byCommit.map(([commit, all]) => {
-    const names = new Set(all.map(({ what }) => what))
-    return `${commit} (${list.format(names)})`
-  })
-  return `**not all at one commit**: ${parts.join('; ')}`
-}
-
 /** The text of docs/proof.md: what is promised, what was measured, when, and on which machine. */
-export function proofPage({ figures, bench, verdictOf, date }) {
+export function proofPage({ figures, earlier, bench, verdictOf }) {
   const [{ node = '', processors = '' } = {}] = Object.values(bench)
   const benches = Object.entries(bench).map(
-    ([name, result]) => `### ${name}\n\n${benchTable(result, verdictOf)}`,
+    ([name, result]) =>
+      `### ${name}\n\nCommit ${result.commit ?? 'not known'}, ${result.at?.slice(0, 10)}.\n\n${benchTable(result, verdictOf)}`,
   )
   return `# Proof
 
-The results of all suites and of the bench: ${date}, Node ${node}, ${processors}, ${measuredAt(figures, bench)}.
-\`npm run proof\` measures everything again and writes this page.
+The results of all suites and of the bench, by Node ${node} on ${processors}. Each has its commit and date.
+\`npm run proof\` measures everything again and writes this page. \`npm test\` runs a suite whole only for elements that changed since
+the suite's commit, and in part for others.
 
 ## Suites
 
 Each suite checks every element by its descriptor. Each suite also finds an element, a page or a store that we broke on purpose.
 
-${suites(figures)}
+${suites(withEarlier(figures, earlier))}
 
 ## Bench
 

@@ -1,40 +1,69 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { families } from '../elements/index.ts'
+import { commitHere } from './commit.mjs'
 import { run } from './install.mjs'
 import { at } from './project.mjs'
-import { proofPage, summed } from './proof-page.mjs'
+import { figuresIn, proofPage, summed } from './proof-page.mjs'
 
-// `npm run proof` runs every test and the bench, and writes the results into docs/proof.md. Given a file of figures, it
-// does not run the tests again. A test run writes that file if DP_FIGURES names it.
+/**
+ * `npm run proof` proves the whole product, unit by unit, and writes the results into docs/proof.md. If it is stopped,
+ * the next run at the same commit goes on after the last finished unit. `npm run proof -- UNIT…` runs only these units;
+ * the page keeps the older figures of other suites, each with its commit and date.
+ */
 
-function read(file) {
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
-  return summed(lines.map(line => JSON.parse(line)))
+const step = (name, ...args) => [name, ['build/test-steps.mjs', ...args, '--proof']]
+const units = new Map([
+  step('common', 'browser', '--common'),
+  ...families
+    .flatMap(({ elements }) => elements)
+    .map(({ tag }) => step(tag, 'browser', `--tag=${tag}`)),
+  step('node', 'node'),
+  step('pages', 'pages'),
+  step('engines', 'firefox', 'webkit', 'react'),
+  ['bench', ['bench/main.ts']],
+])
+
+const wanted = process.argv.slice(2)
+for (const name of wanted) {
+  if (units.has(name)) continue
+  console.error(`There is no unit "${name}". Units: ${[...units.keys()].join(', ')}`)
+  process.exit(1)
 }
 
-function tested() {
-  const folder = mkdtempSync(join(tmpdir(), 'dp-proof-'))
-  const file = join(folder, 'figures.jsonl')
-  try {
-    const code = run('node', ['build/test-steps.mjs'], { DP_FIGURES: file })
-    if (code !== 0) console.error('\nSome tests failed. The proof lists the results.\n')
-    return read(file)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+const commit = commitHere() ?? 'unknown'
+const folder = at(`node_modules/.cache/dp-elements/proof-${commit.replaceAll(' ', '-')}`)
+const doneFile = `${folder}/done`
+mkdirSync(folder, { recursive: true })
+const linesOf = file =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
+// With changes that no commit has, earlier results may be of other code.
+const done = new Set(commit.includes(' ') ? [] : linesOf(doneFile))
+
+if (run('node', ['build/test-steps.mjs', 'build']) !== 0) process.exit(1)
+for (const [name, args] of units) {
+  if (wanted.length > 0 ? !wanted.includes(name) : done.has(name)) continue
+  console.log(`\n=== ${name}\n`)
+  const file = `${folder}/${name}.jsonl`
+  writeFileSync(file, '')
+  const code = run('node', args, { DP_FIGURES: file })
+  if (code !== 0) console.error(`\nSomething failed in ${name}. The proof lists the results.\n`)
+  appendFileSync(doneFile, `${name}\n`)
 }
 
-const [kept] = process.argv.slice(2)
-const figures = kept ? read(kept) : tested()
-run('node', ['bench/main.ts'])
+const figures = [...units.keys()].flatMap(name =>
+  linesOf(`${folder}/${name}.jsonl`).map(line => JSON.parse(line)),
+)
+const page = at('docs/proof.md')
 const { verdictOf } = await import(pathToFileURL(at('bench/figures.ts')).href)
-const page = proofPage({
-  figures,
-  bench: JSON.parse(readFileSync(at('bench/results.json'), 'utf8')),
-  verdictOf,
-  date: new Date().toISOString().slice(0, 10),
-})
-writeFileSync(at('docs/proof.md'), page)
-console.log('Wrote docs/proof.md')
+writeFileSync(
+  page,
+  proofPage({
+    figures: summed(figures),
+    earlier: figuresIn(readFileSync(page, 'utf8')),
+    bench: JSON.parse(readFileSync(at('bench/results.json'), 'utf8')),
+    verdictOf,
+  }),
+)
+console.log(`Wrote docs/proof.md. The results of each unit are in ${dirname(doneFile)}.`)

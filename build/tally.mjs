@@ -3,8 +3,20 @@ const mostRetried = 3
 
 const nameOf = ({ file, title }) => `${file}: ${title}`
 
-/** Counts after some files ran again. A test that failed both times counts as failed. */
-function afterAll(first, again) {
+/** The files to run again, alone. Empty if none failed, if too many failed, or if a file is not one of `files`. */
+export function filesToRetry({ failures }, files) {
+  const broken = [...new Set(failures.map(({ file }) => file))]
+  const canRetry = broken.every(file => files.includes(file)) && broken.length <= mostRetried
+  return canRetry ? broken : []
+}
+
+/**
+ * Counts after some files ran again: `{passed, failed, skipped, failures, isGreen, unsteady}`. `unsteady`: failures that
+ * passed the second time.
+ */
+export function afterRetry(first, again) {
+  // A runner that broke before it could count says nothing about the earlier failures.
+  if (!again.isGreen && again.failures.length === 0) return { ...first, unsteady: [] }
   const still = new Set(again.failures.map(nameOf))
   return {
     ...first,
@@ -14,20 +26,4 @@ function afterAll(first, again) {
     unsteady: first.failures.filter(failure => !still.has(nameOf(failure))),
     isGreen: again.isGreen,
   }
-}
-
-/**
- * Runs `test` on these files: `{passed, failed, skipped, failures, isGreen}`. If only a few files fail, they run again,
- * alone. `unsteady`: failures that passed the second time.
- */
-export function tally(files, test) {
-  const first = test(files)
-  const broken = [...new Set(first.failures.map(({ file }) => file))]
-  const canRetry = broken.every(file => files.includes(file)) && broken.length <= mostRetried
-  if (first.isGreen || broken.length === 0 || !canRetry) return { ...first, unsteady: [] }
-  console.log(`\nRunning failed files again, alone: ${broken.join(', ')}\n`)
-  const again = test(broken)
-  // A runner that broke before it could count says nothing about the earlier failures.
-  if (!again.isGreen && again.failures.length === 0) return { ...first, unsteady: [] }
-  return afterAll(first, again)
 }

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { families } from '../elements/index.ts'
 import { root } from './project.mjs'
 
 const find = patterns => globSync(patterns, { cwd: root }).map(file => file.replaceAll('\\', '/'))
@@ -10,8 +11,37 @@ export const browserTests = find([
 ])
 /** For work on one element. Leaves out the suites over all elements, which take as long as all other tests. */
 export const elementTests = find(['test/{elements,parts}/**/*.test.{ts,tsx}'])
-/** Tests that also run in Firefox, in WebKit and on React. */
-export const engineTests = [...elementTests, ...find(['test/suites/faults-?.browser.test.ts'])]
+const familyOf = file => /^test\/\w+\/([\w-]+)\//.exec(file)?.[1]
+
+/**
+ * Tests that also run in Firefox, in WebKit and on React. The files of a family that did not change take turns, as the
+ * cases of the suites do.
+ *
+ * @param {string} suite
+ * @param {{ every?: object; turn: number }} scope
+ */
+export function engineTestsIn(suite, { every, turn }) {
+  const sharesOf = family =>
+    families
+      .find(({ name }) => name === family)
+      ?.elements.map(({ tag }) => every?.[suite]?.[tag] ?? 1) ?? [1]
+  const here = elementTests.filter((file, at) => {
+    const most = Math.min(...sharesOf(familyOf(file)))
+    return at % most === turn % most
+  })
+  return [...here, ...find(['test/suites/faults-?.browser.test.ts'])]
+}
+
+/** true: a suite that checks every element in a browser. */
+export const isSuite = file =>
+  /^test\/suites\/(?!store-).*\.browser\./.test(file) && !/\/(markup|faults-found)\./.test(file)
+
+/** true: tests of one of these elements. Their files are named after the element. */
+export const isTestOf = (file, tags) =>
+  tags.some(tag =>
+    new RegExp(`^test/(models|elements)/[\\w-]+/${tag.slice('dp-'.length)}[.-]`).test(file),
+  )
+
 export const nodeTests = find('test/**/*.test.ts').filter(file => !browserTests.includes(file))
 /** Leaves out the store's suites, which take as long as all other tests. */
 export const unitTests = nodeTests.filter(file => !file.startsWith('test/suites/'))

@@ -1,151 +1,116 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { tellFigure } from '../test/support/figure.ts'
-import { ensureBrowser } from './browser.mjs'
-import { missingFor } from './test-browsers.mjs'
-import { countsVariable, takeCounts } from './counts.mjs'
 import { build } from './freshness.mjs'
 import { run } from './install.mjs'
-import { missingPhp } from './php.mjs'
-import { ensurePostgres } from './postgres.mjs'
 import { runs } from './runs.mjs'
-import { withShop } from './shop.mjs'
-import { tally } from './tally.mjs'
-import {
-  browserTests,
-  elementTests,
-  engineTests,
-  nodeTests,
-  pageTests,
-  unitTests,
-} from './test-files.mjs'
+import { schedule } from './schedule.mjs'
+import { afterRetry, filesToRetry } from './tally.mjs'
+import { cores, scratch, testSteps } from './test-jobs.mjs'
+import { planned, scope, stepsAsked } from './test-plan.mjs'
+import { listCommand, listCosts, listLeftOut, listTests } from './test-report.mjs'
 
-const scratch = mkdtempSync(join(tmpdir(), 'dp-test-'))
-const countsFile = join(scratch, 'counts.json')
-const total = { passed: 0, failed: 0, skipped: 0 }
-const failures = []
-/** Tests that failed next to others and passed alone. They are listed, but do not fail the run. */
-const unsteady = []
-/** Sentences that say what this machine lacks and what cannot be installed. */
-const leftOut = []
-const times = []
+// Runs the tests, or some of their steps. test-plan.mjs documents the arguments.
 
-/** Runs a test runner. Returns its counts, and whether it succeeded. */
-function count(command, args, extraEnv) {
-  const code = run(command, args, { ...extraEnv, [countsVariable]: countsFile })
-  return { ...takeCounts(countsFile), isGreen: code === 0 }
-}
-
-/** Runs tests and adds up their counts. `engine`: the browser or runtime, if several run these tests. */
-function sumUp(files, test, engine = '') {
-  const counts = tally(files, test)
-  for (const name of Object.keys(total)) total[name] += counts[name]
-  failures.push(...counts.failures.map(failure => ({ ...failure, engine })))
-  unsteady.push(...counts.unsteady.map(failure => ({ ...failure, engine })))
-  return counts
-}
-
-/** Runs Node tests. `atOnce`: how many files run at the same time. */
-function nodeTest(files, extraEnv, atOnce = 1) {
-  const reporters = [
-    ['--test-reporter=spec', '--test-reporter-destination=stdout'],
-    ['--test-reporter=./build/node-counts.mjs', '--test-reporter-destination=stderr'],
-  ]
-  const args = ['--test', `--test-concurrency=${atOnce}`, ...reporters.flat(), ...files]
-  return count('node', args, extraEnv)
-}
-
-/** Runs element tests. `extraEnv` chooses BROWSER, or RUNTIME for the shop's React (COR-122). */
-function testElements(files, extraEnv = {}) {
-  const { BROWSER, RUNTIME = BROWSER } = extraEnv
-  const missing = missingFor(BROWSER)
-  if (missing) {
-    leftOut.push(missing)
-    return true
-  }
-  const env = { CHROME_PATH: ensureBrowser(), BROWSER: 'chromium', ...extraEnv }
-  const counts = sumUp(files, some => count('wtr', ['--files', ...some], env), RUNTIME)
-  const { failed, isGreen, passed, skipped } = counts
-  const { suite, where } = runs[RUNTIME ?? 'chromium']
-  const what = `of ${passed + failed} tests failed ${where}; ${skipped} need a feature that the browser lacks`
-  tellFigure({ suite, what, reached: failed, toReach: 0 })
-  return isGreen
-}
-
-/** Tests that need PHP are skipped if PHP cannot be installed. */
-function ensurePhp() {
-  const missing = missingPhp()
-  if (missing) leftOut.push(missing)
-}
+const seconds = since => Math.round((performance.now() - since) / 1000)
 
 const succeeds = (command, ...args) => run(command, args) === 0
-
-const steps = {
+/** Steps that must succeed before any test runs. */
+const checks = {
   lint: () => succeeds('oxlint'),
   format: () => succeeds('oxfmt', '--check'),
   types: () => succeeds('tsc', '-p', '.'),
   build,
-  node: () => {
-    ensurePhp()
-    ensurePostgres()
-    return sumUp(nodeTests, files => nodeTest(files)).isGreen
-  },
-  browser: () => testElements(browserTests),
-  react: () => testElements(engineTests, { RUNTIME: 'react' }),
-  firefox: () => testElements(engineTests, { BROWSER: 'firefox' }),
-  webkit: () => testElements(engineTests, { BROWSER: 'webkit' }),
-  pages: () => {
-    const CHROME_PATH = ensureBrowser()
-    return withShop(url =>
-      sumUp(pageTests, files => nodeTest(files, { CHROME_PATH, SHOP_URL: url })),
-    ).then(({ isGreen }) => isGreen)
-  },
 }
 
-/** Steps that run only by name: `node` and `browser` without the slow suites. */
-const parts = {
-  units: () => {
-    ensurePhp()
-    return sumUp(unitTests, files => nodeTest(files, {}, availableParallelism())).isGreen
-  },
-  elements: () => testElements(elementTests),
-}
-
-async function runStep(name) {
-  console.log(`\n== ${name}\n`)
-  const start = performance.now()
-  try {
-    return await { ...steps, ...parts }[name]()
-  } catch ({ message }) {
-    console.error(message)
-    return false
-  } finally {
-    times.push(`${name} ${Math.round((performance.now() - start) / 1000)} s`)
-  }
-}
-
-const chosen = process.argv.slice(2)
 const failed = []
-for (const name of chosen.length > 0 ? chosen : Object.keys(steps)) {
-  if (!(await runStep(name))) failed.push(name)
+const times = []
+/** Sentences that say what this machine lacks and what cannot be installed. */
+const leftOut = new Set()
+const results = []
+
+function show(name, output, since) {
+  console.log(`\n== ${name} (${seconds(since)} s)\n`)
+  console.log(readFileSync(output, 'utf8'))
+  times.push(`${name} ${seconds(since)} s`)
+}
+
+function jobOf(name) {
+  const { cpu, engine, files: all, prepare, test } = testSteps[name]
+  const files = planned(all)
+  const missing = files.length > 0 && prepare?.()
+  if (missing) leftOut.add(missing)
+  if (files.length === 0 || (missing && engine)) return []
+  const output = join(scratch, `${name}.log`)
+  const work = async () => {
+    const since = performance.now()
+    const result = await test(files, output)
+    show(name, output, since)
+    results.push({ name, engine, files, test, ...result, unsteady: [] })
+  }
+  return [{ cpu, run: work }]
+}
+
+/** Few failed files run again, when nothing else runs. */
+async function retry(result) {
+  const again = filesToRetry(result, result.files)
+  if (result.isGreen || again.length === 0) return result
+  console.log(`\nRunning failed files again, alone: ${again.join(', ')}`)
+  const output = join(scratch, `${result.name}-again.log`)
+  const since = performance.now()
+  const second = await result.test(again, output)
+  show(`${result.name}, again`, output, since)
+  return afterRetry(result, second)
+}
+
+/** Tells how many tests passed in a browser. */
+function tellEngine({ engine = 'chromium', failed: missed, passed }) {
+  const { suite, where } = runs[engine]
+  const what = `tests that passed ${where}`
+  tellFigure({ suite, what, reached: passed, toReach: passed + missed, part: scope.tags?.join() })
+}
+
+const begin = performance.now()
+for (const name of Object.keys(checks).filter(
+  one => stepsAsked.length === 0 || stepsAsked.includes(one),
+)) {
+  const since = performance.now()
+  console.log(`\n== ${name}\n`)
+  if (!(await checks[name]())) failed.push(name)
+  times.push(`${name} ${seconds(since)} s`)
+}
+const names = Object.keys(testSteps).filter(name =>
+  stepsAsked.length === 0 ? !testSteps[name].isByName : stepsAsked.includes(name),
+)
+if (!failed.includes('build')) await schedule(names.flatMap(jobOf), cores)
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+const [failures, unsteady, measured] = [[], [], []]
+for (const first of results) {
+  const result = await retry(first)
+  const { engine, name } = result
+  for (const key of Object.keys(total)) total[key] += result[key]
+  failures.push(...result.failures.map(failure => ({ ...failure, engine })))
+  unsteady.push(...result.unsteady.map(failure => ({ ...failure, engine })))
+  measured.push(...first.times)
+  if (result.message) console.error(result.message)
+  if (!result.isGreen) failed.push(name)
+  if (['browser', 'firefox', 'webkit', 'react'].includes(name)) tellEngine(result)
 }
 rmSync(scratch, { recursive: true })
 
-/** People read the end of the output first. */
-function list(heading, tests) {
-  if (tests.length === 0) return
-  console.error(`\n${heading}`)
-  for (const { engine, file, title, message } of tests) {
-    console.error(`- ${file}${engine && `, ${engine}`}: ${title}\n    ${message.split('\n')[0]}`)
-  }
-}
-
-list('Unsteady (failed at first, passed alone):', unsteady)
-list('Failed:', failures)
+listCosts(measured, (performance.now() - begin) / 1000)
+listTests('Unsteady (failed at first, passed alone):', unsteady)
+listTests('Failed:', failures)
 for (const sentence of leftOut) console.error(`\nSkipped: ${sentence}`)
-console.log(`\nTimes: ${times.join(', ')}`)
+listLeftOut()
+console.log(`\nTimes: ${times.join(', ')}; in all ${seconds(begin)} s`)
+const broken = [...new Set(failed)]
+listCommand(
+  failures,
+  broken.filter(name => name in testSteps),
+)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-if (failed.length > 0) console.error(`\nFailed steps: ${failed.join(', ')}`)
+if (broken.length > 0) console.error(`\nFailed steps: ${broken.join(', ')}`)
 console.log(`\nTests: ${total.passed} passed, ${total.failed} failed${skipped}`)
-process.exitCode = failed.length > 0 ? 1 : 0
+process.exitCode = broken.length > 0 ? 1 : 0

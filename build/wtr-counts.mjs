@@ -28,6 +28,7 @@ export const countsReporter = () => ({
     const failed = failures.length
     // The default reporter prints nothing if all tests pass.
     console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
-    writeCounts({ passed, skipped, failed, failures })
+    const times = results.map(({ file, title, duration = 0 }) => ({ file, title, ms: duration }))
+    writeCounts({ passed, skipped, failed, failures, times })
   },
 })

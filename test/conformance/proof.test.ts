@@ -6,15 +6,17 @@ import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 import { verdictOf } from '../../bench/figures.ts'
 import { commitHere } from '../../build/commit.mjs'
-import { isReached, proofPage, summed } from '../../build/proof-page.mjs'
+import { figuresIn, isReached, proofPage, provenAt, summed } from '../../build/proof-page.mjs'
 import { tellFigure } from '../support/figure.ts'
 
-const page = (figures: object[], commit?: string) =>
+const page = (figures: object[], earlier: object[] = []) =>
   proofPage({
     figures,
+    earlier,
     bench: {
       sizes: {
-        commit,
+        commit: 'def5678',
+        at: '2026-01-02T03:04:05Z',
         node: 'v24',
         processors: '2 × x',
         figures: [
@@ -24,14 +26,50 @@ const page = (figures: object[], commit?: string) =>
       },
     },
     verdictOf,
-    date: '2026-01-02',
   })
 
 describe('The proof', () => {
-  it('says what was reached beside what was to be reached', () => {
-    const text = page([{ suite: 'leaks', what: 'hosts left', reached: 0, toReach: 0 }])
-    assert.match(text, /2026-01-02, Node v24/)
-    assert.match(text, /\| leaks \| hosts left \| 0 \| 0 \| reached \|/)
+  const leaks = {
+    suite: 'leaks',
+    what: 'hosts | left',
+    reached: 2_000,
+    toReach: 2_000,
+    commit: 'abc1234',
+    date: '2026-01-01',
+  }
+  const fuzz = { ...leaks, suite: 'fuzz', what: 'faults', commit: 'def5678', date: '2026-01-02' }
+
+  it('says what was reached beside what was to be reached, at which commit, and when', () => {
+    const text = page([leaks])
+    assert.match(text, /by Node v24 on 2 × x/)
+    assert.match(
+      text,
+      /\| leaks \| hosts \\\| left \| 2,000 \| 2,000 \| reached \| abc1234 \| 2026-01-01 \|/,
+    )
+    assert.match(text, /### sizes\n\nCommit def5678, 2026-01-02\.\n/)
+  })
+
+  it('keeps the figures of suites that did not run now', () => {
+    const text = page([fuzz], [leaks, { ...fuzz, commit: 'old1234' }])
+    assert.match(text, /leaks .* abc1234 \| 2026-01-01/)
+    assert.match(text, /fuzz .* def5678 \| 2026-01-02/)
+    assert.doesNotMatch(text, /old1234/)
+  })
+
+  it('can be read again', () => {
+    assert.deepEqual(figuresIn(page([leaks, fuzz])), [fuzz, leaks])
+  })
+
+  it('names the commit of each suite, the oldest of its figures, if none was missed', () => {
+    const older = { ...fuzz, what: 'more', commit: '0000001', date: '2025-12-31' }
+    const missed = { ...leaks, suite: 'fit', reached: 1 }
+    assert.deepEqual(
+      [...provenAt(page([leaks, fuzz, older, missed]))],
+      [
+        ['fuzz', '0000001'],
+        ['leaks', 'abc1234'],
+      ],
+    )
   })
 
   it('sums up the parts of a figure, each as it was told last', () => {
@@ -46,28 +84,6 @@ describe('The proof', () => {
       { ...told, reached: 9, toReach: 10 },
       { ...told, what: 'kinds', reached: 6 },
     ])
-  })
-
-  const leaks = { suite: 'leaks', what: 'hosts left', reached: 0, toReach: 0, commit: 'abc1234' }
-  const fuzz = { ...leaks, suite: 'fuzz', what: 'faults' }
-
-  it('names the commit when suites and bench were run at one', () => {
-    assert.match(page([leaks, fuzz], 'abc1234'), /2 × x, commit abc1234\.\n/)
-  })
-
-  it('says what was run at which commit when suites and bench differ', () => {
-    const text = page([leaks, fuzz], 'def5678')
-    assert.match(
-      text,
-      /2 × x, \*\*not all at one commit\*\*: abc1234 \(all suites\); def5678 \(bench sizes\)\.\n/,
-    )
-  })
-
-  it('says which suites were run at which commit when they differ, or none is known', () => {
-    assert.match(
-      page([leaks, { ...fuzz, commit: undefined }, { ...fuzz, commit: 'def5678' }], 'def5678'),
-      /commit\*\*: abc1234 \(leaks\); not known \(fuzz\); def5678 \(fuzz and bench sizes\)\.\n/,
-    )
   })
 
   it('hides nothing that was missed or not measured', () => {
@@ -116,6 +132,8 @@ describe('The commit that is measured', () => {
     process.env['DP_FIGURES'] = file
     tellFigure({ suite: 'leaks', what: 'hosts left', reached: 0, toReach: 0 })
     delete process.env['DP_FIGURES']
-    assert.equal(JSON.parse(readFileSync(file, 'utf8')).commit, commitHere())
+    const { commit, date } = JSON.parse(readFileSync(file, 'utf8'))
+    assert.equal(commit, commitHere())
+    assert.match(date, /^\d{4}-\d\d-\d\d$/)
   })
 })

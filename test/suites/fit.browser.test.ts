@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import 'virtual:all'
-import { catalogue } from '../../elements/index.ts'
 import type { Descriptor } from '../../src/element/describe.ts'
 import { unfitViews } from '../support/broken-views.tsx'
 import { engine, has } from '../support/engine.ts'
-import { showView, picturesOf, type View } from '../support/examples.ts'
+import { everyView, showView, picturesOf, type View } from '../support/examples.ts'
 import { tellFigure } from '../support/figure-in-browser.ts'
 import { cutOff, smallTargets } from '../support/fit.ts'
 import { calm, lookAt, lookAway, settled, type PageMode } from '../support/page-modes.ts'
+import { chosen, selfChecks } from '../support/scope.ts'
 
 interface Screen {
   width: number
@@ -28,6 +28,12 @@ const screens: Readonly<Record<string, Screen>> = {
 }
 
 const { body, documentElement: root } = document
+const cases = chosen(
+  'fit',
+  everyView(picturesOf).flatMap(view =>
+    Object.entries(screens).map(([where, screen]) => ({ ...view, where, screen })),
+  ),
+)
 let fitting = 0
 
 async function misfitsOf(descriptor: Descriptor, view: View, screen: Screen): Promise<string[]> {
@@ -47,11 +53,11 @@ describe('Fit', () => {
   after(async () => {
     if (!has('the DevTools protocol')) return
     await lookAway()
-    const toReach = catalogue.flatMap(picturesOf).length * Object.keys(screens).length
-    await tellFigure({ suite: 'fit', what: 'views that fit a screen', reached: fitting, toReach })
+    const what = 'views that fit a screen'
+    await tellFigure({ suite: 'fit', what, reached: fitting, toReach: cases.length })
   })
 
-  for (const [misfit, { descriptor, sign }] of Object.entries(unfitViews)) {
+  for (const [misfit, { descriptor, sign }] of selfChecks(Object.entries(unfitViews))) {
     engine.it(`finds ${misfit}`, 'the DevTools protocol', async () => {
       const [view] = picturesOf(descriptor)
       const found = await misfitsOf(descriptor, view!, screens['at 320 px']!)
@@ -59,18 +65,14 @@ describe('Fit', () => {
     })
   }
 
-  for (const descriptor of catalogue) {
-    for (const view of picturesOf(descriptor)) {
-      for (const [where, screen] of Object.entries(screens)) {
-        engine.it(
-          `COR-106 COR-103 cuts nothing off and can be hit ${where}: <${descriptor.tag}>, ${view.title}`,
-          'the DevTools protocol',
-          async () => {
-            expect(await misfitsOf(descriptor, view, screen)).to.deep.equal([])
-            fitting++
-          },
-        )
-      }
-    }
+  for (const { descriptor, screen, tag, view, where } of cases) {
+    engine.it(
+      `COR-106 COR-103 cuts nothing off and can be hit ${where}: <${tag}>, ${view.title}`,
+      'the DevTools protocol',
+      async () => {
+        expect(await misfitsOf(descriptor, view, screen)).to.deep.equal([])
+        fitting++
+      },
+    )
   }
 })

@@ -4,11 +4,12 @@ import { catalogue } from '../../elements/index.ts'
 import type { Descriptor } from '../../src/element/describe.ts'
 import { place, session } from '../support/browser.ts'
 import { engine, has } from '../support/engine.ts'
-import { show, showView, stateView, viewsOf, type View } from '../support/examples.ts'
+import { everyView, show, showView, stateView, viewsOf, type View } from '../support/examples.ts'
 import { tellFigure } from '../support/figure-in-browser.ts'
 import { freshPage } from '../support/fresh-page.ts'
 import { alive, left } from '../support/left.ts'
 import { watchListeners } from '../support/listeners.ts'
+import { chosen, selfChecks } from '../support/scope.ts'
 import { leakingElements } from '../support/leaking-elements.ts'
 
 /** Mounts of each element. */
@@ -21,6 +22,11 @@ const leavings = 3
 const mostHeld = 1
 /** Growth of objects per 1,000 mounts. */
 const mostGrowth = 100_000
+const comings = chosen('leaks', catalogue)
+const amid = chosen(
+  'leaks',
+  everyView(descriptor => viewsOf(descriptor).filter(({ state }) => state)),
+)
 let gone = 0
 
 const settle = () => new Promise(resolve => setTimeout(() => requestAnimationFrame(resolve)))
@@ -116,25 +122,25 @@ const feature = 'the DevTools protocol'
 describe('Leaks', () => {
   after(async () => {
     if (!has(feature)) return
-    const toReach = mounts * catalogue.length
+    const toReach = mounts * comings.length
     await tellFigure({ suite: 'leaks', what: 'mounts that left nothing', reached: gone, toReach })
   })
 
-  for (const [how, { descriptor, sign }] of Object.entries(leakingElements)) {
+  for (const [how, { descriptor, sign }] of selfChecks(Object.entries(leakingElements))) {
     engine.it(`are found in an element that ${how}`, feature, async () => {
       expect((await leaksOnce(descriptor, crowd)).join('\n')).to.match(sign)
     })
   }
 
-  engine.it('are found in an element that is left while it waits', feature, async () => {
-    const { descriptor } = leakingElements['waits for what never comes']
-    const view = stateView('waiting', descriptor.examples[0])
-    expect(await leaksOfState(descriptor, view)).to.deep.equal([`${leavings} hosts`])
-  })
+  for (const { descriptor } of selfChecks([leakingElements['waits for what never comes']])) {
+    engine.it('are found in an element that is left while it waits', feature, async () => {
+      const view = stateView('waiting', descriptor.examples[0])
+      expect(await leaksOfState(descriptor, view)).to.deep.equal([`${leavings} hosts`])
+    })
+  }
 
-  for (const descriptor of catalogue) {
+  for (const descriptor of comings) {
     const { tag } = descriptor
-
     engine
       .it(`COR-033 leave nothing of <${tag}> when it comes and goes`, feature, async () => {
         await show(descriptor, descriptor.examples[0])
@@ -142,15 +148,15 @@ describe('Leaks', () => {
         gone += mounts
       })
       .timeout(120_000)
+  }
 
-    for (const view of viewsOf(descriptor).filter(({ state }) => state)) {
-      engine.it(
-        `COR-032 COR-033 leave nothing of <${tag}> when it goes amid a state: ${view.title}`,
-        feature,
-        async () => {
-          expect(await leaksOfState(descriptor, view)).to.deep.equal([])
-        },
-      )
-    }
+  for (const { descriptor, tag, view } of amid) {
+    engine.it(
+      `COR-032 COR-033 leave nothing of <${tag}> when it goes amid a state: ${view.title}`,
+      feature,
+      async () => {
+        expect(await leaksOfState(descriptor, view)).to.deep.equal([])
+      },
+    )
   }
 })

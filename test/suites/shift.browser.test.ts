@@ -5,6 +5,7 @@ import { session } from '../support/browser.ts'
 import { engine, has } from '../support/engine.ts'
 import { tellFigure } from '../support/figure-in-browser.ts'
 import { lookAt, lookAway } from '../support/page-modes.ts'
+import { chosen, selfChecks } from '../support/scope.ts'
 import { bring, shownPage } from '../support/shown-page.ts'
 
 const screens = {
@@ -25,6 +26,17 @@ interface Screen {
 
 const feature = 'the DevTools protocol'
 const visitors = ['signed-out', 'signed-in', 'member', 'business'] as const
+const cases = chosen(
+  'layout shift',
+  catalogue.flatMap(descriptor =>
+    Object.entries(screens).map(([name, screen]) => ({
+      tag: descriptor.tag,
+      descriptor,
+      name,
+      screen,
+    })),
+  ),
+)
 let still = 0
 
 /** Finds what moves when elements come to a page that is already visible. One page per example. */
@@ -56,16 +68,15 @@ describe('Layout shift', () => {
   after(async () => {
     if (!has(feature)) return
     await lookAway()
-    const toReach =
-      catalogue.flatMap(({ examples }) => examples).length * Object.keys(screens).length
+    const toReach = cases.flatMap(({ descriptor }) => descriptor.examples).length
     const what = 'examples on a screen that moved nothing'
     await tellFigure({ suite: 'layout shift', what, reached: still, toReach })
   })
 
-  for (const [how, until] of [
+  for (const [how, until] of selfChecks([
     ['stays taller than its room', ''],
     ['is so for a moment', ' data-until="0"'],
-  ]) {
+  ])) {
     engine.it(`is found of an element that ${how}`, feature, async () => {
       const tag = 'dp-jumping'
       const example = { title: 'Broken', html: `<${tag}${until}></${tag}>` }
@@ -75,13 +86,10 @@ describe('Layout shift', () => {
     })
   }
 
-  for (const descriptor of catalogue) {
-    const { tag, examples } = descriptor
-    for (const [name, screen] of Object.entries(screens)) {
-      engine.it(`COR-113 is 0 when <${tag}> comes to a page on a ${name}`, feature, async () => {
-        expect(await moves(descriptor, examples, screen)).to.deep.equal([])
-        still += examples.length
-      })
-    }
+  for (const { descriptor, name, screen, tag } of cases) {
+    engine.it(`COR-113 is 0 when <${tag}> comes to a page on a ${name}`, feature, async () => {
+      expect(await moves(descriptor, descriptor.examples, screen)).to.deep.equal([])
+      still += descriptor.examples.length
+    })
   }
 })

@@ -8,6 +8,7 @@ import { bodiesFuzzed } from '../support/budgets.node.ts'
 import { tellFigure } from '../support/figure.ts'
 import { asRequest, bytesOf, hostileRequest } from '../support/hostile-request.ts'
 import { judgeAnswer } from '../support/judge-answer.ts'
+import { scope } from '../support/scope.ts'
 import { startStore, visit, type Shopper, type TestStore } from '../support/store.ts'
 
 type Answers = (request: Request, body: string) => Promise<Response>
@@ -15,7 +16,6 @@ type Answers = (request: Request, body: string) => Promise<Response>
 const calls: readonly CallSpec[] = contract
 /** Calls by the start of their path. Such calls share code in the store. */
 const groups = Map.groupBy(calls, ({ path }) => path.split('/').slice(0, 3).join('/'))
-const seed = 20_261
 
 describe('Hostile requests to every call', () => {
   let store: TestStore
@@ -35,7 +35,7 @@ describe('Hostile requests to every call', () => {
       suite: 'hostile requests',
       what: 'requests to each group of calls',
       reached: Math.min(...[...groups.keys()].map(group => sent.get(group) ?? 0)),
-      toReach: 20_000,
+      toReach: bodiesFuzzed,
     })
   })
 
@@ -50,7 +50,7 @@ describe('Hostile requests to every call', () => {
       ;(isAway ? turnedAway : letIn).add(request.call.id)
       assert.equal(await judgeAnswer(request, answer), null)
     })
-    return fc.check(property, { numRuns, seed })
+    return fc.check(property, { numRuns, seed: scope.seed })
   }
 
   for (const [name, broken] of Object.entries(brokenStores)) {

@@ -1,7 +1,9 @@
-/** How much the suites over the store do. Larger numbers are for runs that may take longer. */
+import { scope } from './scope.ts'
+
+/** How much the suites over the store do. A proof does more. */
 
 /** Requests to each group of calls. */
-export const bodiesFuzzed = Number(process.env['FUZZ_BODIES'] ?? 20_000)
+export const bodiesFuzzed = Number(process.env['FUZZ_BODIES'] ?? (scope.isProof ? 20_000 : 4_000))
 
 /** How often the suite kills the store while it writes. */
-export const storeKills = Number(process.env['STORE_KILLS'] ?? 50)
+export const storeKills = Number(process.env['STORE_KILLS'] ?? (scope.isProof ? 50 : 10))

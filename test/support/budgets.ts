@@ -1,9 +1,11 @@
-/** How much the suites over all elements do. `npm run fuzz` does more. */
+import { scope } from './scope.ts'
+
+/** How much the suites over all elements do. A proof does more, and `npm run fuzz` does much more. */
 declare const __FUZZ_RUNS__: number
 declare const __RUNS_ALL__: boolean
 
 /** Configurations of each element. */
-export const fuzzRuns = __FUZZ_RUNS__
+export const fuzzRuns = __FUZZ_RUNS__ || (scope.isProof ? 2_000 : 200)
 
 /** true: this run does all of each suite. Runs in other browsers or on React do less. */
 export const runsAll = __RUNS_ALL__

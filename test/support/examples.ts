@@ -1,3 +1,4 @@
+import { catalogue } from '../../elements/index.ts'
 import type { Descriptor, Example, Failure, Sight, Step } from '../../src/element/describe.ts'
 import { mount, place, session, setFault } from './browser.ts'
 import { reach, type Act } from './drive.ts'
@@ -89,6 +90,19 @@ export const picturesOf = (descriptor: Shown): View[] => [
   ...descriptor.examples.flatMap(example => furtherViews(descriptor.tag, example)),
   ...descriptor.examples.flatMap(example => failedViews(descriptor.tag, example)),
 ]
+
+/** A view with its element. */
+export interface ElementView {
+  tag: string
+  descriptor: Descriptor
+  view: View
+}
+
+/** The views of all elements, as cases of a suite. */
+export const everyView = (views: (descriptor: Descriptor) => readonly View[]): ElementView[] =>
+  catalogue.flatMap(descriptor =>
+    views(descriptor).map(view => ({ tag: descriptor.tag, descriptor, view })),
+  )
 
 /** An example in one of its states. `done` releases held answers and removes the example. */
 export async function showState(descriptor: Descriptor, example: Example, state: string) {

@@ -1,5 +1,4 @@
 import type { CallSpec } from '../../../src/contract/call.ts'
-import { runsAll } from '../budgets.ts'
 import type { Feature } from '../engine.ts'
 import { fits } from '../../../src/contract/fits.ts'
 
@@ -78,7 +77,7 @@ export function faultsOf(call: CallSpec): readonly Fault[] {
   ]
 }
 
-/** Enough for other browsers: each other fault differs from one of these only in its name. */
+/** Each other fault differs from one of these only in its name, unless a call refuses with it. */
 const telling = new Set([
   ...[...unanswered, ...brokenOff].map(({ fault }) => fault),
   'status:204',
@@ -89,6 +88,6 @@ const telling = new Set([
   'bom',
 ])
 
-/** Faults to try in this run. The main run tries all. */
-export const faultsHere = (call: CallSpec): readonly Fault[] =>
-  faultsOf(call).filter(({ fault }) => runsAll || telling.has(fault))
+/** true: no other fault ends this call in the same way. */
+export const isTelling = (call: CallSpec, { fault, reason }: Fault): boolean =>
+  telling.has(fault) || Object.hasOwn(call.refusals ?? {}, reason ?? '')

@@ -1,5 +1,6 @@
-import { spy, useFakeTimers } from 'sinon'
+import { stub, useFakeTimers } from 'sinon'
 import type { Deed, Descriptor, Example, Failure } from '../../../src/element/describe.ts'
+import type { LateFiles } from '../../../src/element/late.ts'
 import { clearFaults, place, session, setFault } from '../browser.ts'
 import { act, selectorOf, shown, textOf, usable } from '../drive.ts'
 import { pageOf, pathOf, ruleOf } from '../failing.ts'
@@ -37,13 +38,41 @@ function listening({ descriptor: { events }, failure: { tells } }: Trial) {
   return { told, heard, end }
 }
 
-/** Moves the fake clock slower than real time, so that a busy store answers before a timeout. */
-function going(clock: { tick(ms: number): unknown }): () => void {
-  let frame = requestAnimationFrame(function tick() {
-    clock.tick(20)
-    frame = requestAnimationFrame(tick)
+interface Clock {
+  tick(ms: number): unknown
+  next(): unknown
+  countTimers(): number
+}
+
+/** Frames without a request after which the clock goes on to the next timer. Until then, a test can look at the view. */
+const restingFrames = 5
+
+/**
+ * Moves the fake clock. While a request waits, the clock is slower than real time, so that a busy store answers before a
+ * timeout. If nothing happens any more, the clock goes to the next timer, so that nobody waits in vain.
+ */
+function going(clock: Clock, isWaiting: () => boolean): () => void {
+  let quiet = 0
+  let frame = requestAnimationFrame(function move() {
+    quiet = isWaiting() ? 0 : quiet + 1
+    if (quiet < restingFrames) clock.tick(20)
+    else if (clock.countTimers() > 0) {
+      clock.next()
+      quiet = 0
+    }
+    frame = requestAnimationFrame(move)
   })
   return () => cancelAnimationFrame(frame)
+}
+
+interface Hosting {
+  core?: { blueprint: { late?: LateFiles | undefined } }
+}
+
+/** Loads the late files of an element, so that no timer runs out while the page waits for code. */
+async function allCodeOf(host: HTMLElement & Hosting): Promise<void> {
+  const files = Object.values(host.core?.blueprint.late ?? {})
+  await Promise.all(files.map(file => file.load()))
 }
 
 /** Stops navigation, so that the test page stays. */
@@ -52,7 +81,16 @@ const leaving = ['submit', 'dp-before-submit-search', 'dp-before-navigate'] as c
 
 /** Records every request from now on, and those of one call. */
 function requests({ call, query = '' }: Failure) {
-  const fetched = spy(window, 'fetch')
+  const { fetch } = window
+  let waiting = 0
+  const end = () => void waiting--
+  const fetched = stub(window, 'fetch').callsFake((...request) => {
+    waiting++
+    const answer = fetch(...request)
+    // An answer is there once its body is, or has broken off.
+    answer.then(head => head.clone().arrayBuffer()).then(end, end)
+    return answer
+  })
   const beginning = pathOf(call).replace('*', '')
   const own = () =>
     fetched
@@ -62,6 +100,8 @@ function requests({ call, query = '' }: Failure) {
       )
   return {
     asked: () => own().length,
+    /** true: a request has no complete answer yet. */
+    isWaiting: () => waiting > 0,
     addresses: () => fetched.getCalls().map(({ args: [address] }) => `${address}`),
     /** The promise that fetch has returned for the latest call. */
     answer: (): Promise<Response> | undefined => own().at(-1)?.returnValue,
@@ -99,7 +139,7 @@ export async function stage(trial: Trial, fault: string) {
     toFake: ['setTimeout', 'clearTimeout'],
     shouldClearNativeTimers: true,
   })
-  const ends = [going(clock), () => clock.restore()]
+  const ends = [() => clock.restore()]
   const leave = async () => {
     for (const end of ends.toReversed()) end()
     place('')
@@ -124,6 +164,8 @@ export async function stage(trial: Trial, fault: string) {
     if (!after) await fail()
     place(pageOf(descriptor.tag, example, failure))
     const host = document.querySelector<HTMLElement>(descriptor.tag)!
+    await allCodeOf(host)
+    ends.push(going(clock, sent.isWaiting))
     if (after || by.length > 0)
       await comes(
         () => host.matches(':state(ready)'),

@@ -1,0 +1,106 @@
+import { availableParallelism, tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { countsVariable, takeCounts } from './counts.mjs'
+import { runAside } from './install.mjs'
+import { missingPhp } from './php.mjs'
+import { ensurePostgres } from './postgres.mjs'
+import { scopeVariable } from './scope-variable.mjs'
+import { withShop } from './shop.mjs'
+import { missingFor } from './test-browsers.mjs'
+import {
+  browserTests,
+  elementTests,
+  engineTestsIn,
+  nodeTests,
+  pageTests,
+  unitTests,
+} from './test-files.mjs'
+import { scope } from './test-plan.mjs'
+
+export const cores = Number(process.env.DP_CORES ?? availableParallelism())
+/** Folder for the output of the steps. */
+export const scratch = mkdtempSync(join(tmpdir(), 'dp-test-'))
+
+let number = 0
+/** Runs a test runner beside others. Returns its counts, and whether it succeeded. */
+async function count(command, args, output, extraEnv) {
+  const file = join(scratch, `counts-${(number += 1)}.json`)
+  const env = {
+    ...extraEnv,
+    [countsVariable]: file,
+    [scopeVariable]: JSON.stringify(scope),
+  }
+  const code = await runAside(command, args, { output, env })
+  return { ...takeCounts(file), isGreen: code === 0 }
+}
+
+/** Runs Node tests. `atOnce`: how many files run at the same time. */
+function nodeTest(files, output, { atOnce, ...env } = {}) {
+  const reporters = [
+    ['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ['--test-reporter=./build/node-counts.mjs', '--test-reporter-destination=stderr'],
+  ]
+  const args = ['--test', `--test-concurrency=${atOnce ?? 1}`, ...reporters.flat(), ...files]
+  return count('node', args, output, env)
+}
+
+const elementTest = env => (files, output) =>
+  count('wtr', ['--files', ...files], output, {
+    CHROME_PATH: ensureBrowser(),
+    BROWSER: 'chromium',
+    ...env,
+  })
+
+const pageTest = (files, output) =>
+  withShop(url => nodeTest(files, output, { CHROME_PATH: ensureBrowser(), SHOP_URL: url })).catch(
+    ({ message }) => ({ ...takeCounts(''), message, isGreen: false }),
+  )
+
+/**
+ * The steps with tests. `cpu`: how many cores the step keeps busy, as measured. `engine`: the environment, if several run
+ * the same tests. `needs`: returns a sentence that says what this machine lacks.
+ */
+export const testSteps = {
+  browser: { cpu: 1.5, files: browserTests, test: elementTest() },
+  node: {
+    cpu: 1,
+    files: nodeTests,
+    test: nodeTest,
+    prepare: () => {
+      ensurePostgres()
+      return missingPhp()
+    },
+  },
+  pages: { cpu: 1, files: pageTests, test: pageTest },
+  firefox: {
+    cpu: 1,
+    engine: 'firefox',
+    files: engineTestsIn('engines', scope),
+    test: elementTest({ BROWSER: 'firefox' }),
+    prepare: () => missingFor('firefox'),
+  },
+  webkit: {
+    cpu: 1,
+    engine: 'webkit',
+    files: engineTestsIn('engines', scope),
+    test: elementTest({ BROWSER: 'webkit' }),
+    prepare: () => missingFor('webkit'),
+  },
+  react: {
+    cpu: 1.5,
+    engine: 'react',
+    files: engineTestsIn('runtimes', scope),
+    test: elementTest({ RUNTIME: 'react' }),
+  },
+  // Only by name: `node` and `browser` without the slow suites.
+  units: {
+    cpu: cores,
+    files: unitTests,
+    test: (files, output) => nodeTest(files, output, { atOnce: cores }),
+    prepare: missingPhp,
+    isByName: true,
+  },
+  elements: { cpu: 1.5, files: elementTests, test: elementTest(), isByName: true },
+}

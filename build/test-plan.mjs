@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+import { allTags, scopeOfChanges, scopeOfProof, scopeOfTags, tagsNamed } from './scope.mjs'
+import { isSuite, isTestOf } from './test-files.mjs'
+
+/**
+ * What a test run does, by its arguments: `node build/test.mjs [STEP…] [OPTION…]`
+ *
+ * - `--tag=NAME`: only this element or family.
+ * - `--common`: only what is about no single element. With `--proof`.
+ * - `--proof`: all that the suites can do.
+ * - `--turn=N`, `--seed=N`: as another run had them.
+ * - `--files=A,B`: only these test files.
+ */
+const { positionals, values: options } = parseArgs({
+  allowPositionals: true,
+  options: {
+    tag: { type: 'string', multiple: true },
+    common: { type: 'boolean', default: false },
+    proof: { type: 'boolean', default: false },
+    turn: { type: 'string' },
+    seed: { type: 'string' },
+    files: { type: 'string' },
+  },
+})
+
+/** Names of the steps to run. Empty: all. */
+export const stepsAsked = positionals
+
+const numberIn = (name, text) => (text === undefined ? {} : { [name]: Number(text) })
+
+function scopeHere() {
+  const tags = options.tag?.flatMap(tagsNamed)
+  if (options.proof) return scopeOfProof(options.common ? [] : tags)
+  if (tags) return scopeOfTags(tags)
+  return scopeOfChanges({ ...numberIn('turn', options.turn), ...numberIn('seed', options.seed) })
+}
+export const scope = scopeHere()
+
+function filesHere(files) {
+  if (options.common) return files.filter(file => !isTestOf(file, allTags))
+  return scope.tags ? files.filter(file => isSuite(file) || isTestOf(file, scope.tags)) : files
+}
+
+/** Of these test files, those of this run. */
+export function planned(files) {
+  const only = options.files?.split(',')
+  const here = filesHere(files)
+  return only ? here.filter(file => only.includes(file)) : here
+}
+
+/** The command that runs some files as this run did. */
+export function commandFor(steps, files) {
+  const how = scope.every ? [`--turn=${scope.turn}`, `--seed=${scope.seed}`] : []
+  const of = (scope.tags ?? []).map(tag => `--tag=${tag}`)
+  const proof = scope.isProof ? ['--proof'] : []
+  const parts = ['build', ...steps, `--files=${files.join()}`, ...how, ...of, ...proof]
+  return `node build/test.mjs ${parts.join(' ')}`
+}

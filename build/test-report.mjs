@@ -1,0 +1,51 @@
+import { costsByOwner, costsBySuite, planned, projected } from './costs.mjs'
+import { tagsThatRunWhole } from './scope.mjs'
+import { commandFor, scope } from './test-plan.mjs'
+
+/** What a test run prints at its end. */
+
+const mostLines = 12
+
+export function listTests(heading, tests) {
+  if (tests.length === 0) return
+  console.error(`\n${heading}`)
+  for (const { engine = '', file, title, message } of tests) {
+    console.error(`- ${file}${engine && `, ${engine}`}: ${title}\n    ${message.split('\n')[0]}`)
+  }
+}
+
+const costLine = ({ file, elements, seconds }) => {
+  const each = elements > 0 ? `, ${(seconds / elements).toFixed(1)} s for each of ${elements}` : ''
+  return `- ${file}: ${seconds.toFixed(0)} s${each}`
+}
+
+/** Prints what suites and elements cost, and how long the run would take with all planned elements. */
+export function listCosts(times, seconds) {
+  const suites = costsBySuite(times).slice(0, mostLines)
+  if (suites.length === 0) return
+  console.log(`\nSuites by cost:\n${suites.map(costLine).join('\n')}`)
+  const owners = costsByOwner(times).slice(0, mostLines)
+  const costs = owners.map(one => `${one.owner} ${one.seconds.toFixed(0)} s`)
+  console.log(`\nElements and families by cost: ${costs.join(', ')}`)
+  const then = projected({ seconds, times, changed: tagsThatRunWhole(scope) }) / 60
+  const now = seconds / 60
+  console.log(
+    `\nThis run: ${now.toFixed(1)} min. With ${planned} elements: ${then.toFixed(0)} min.`,
+  )
+}
+
+/** Prints what this run left out. */
+export function listLeftOut() {
+  if (!scope.every) return
+  const whole = tagsThatRunWhole(scope).join(', ') || 'no element'
+  console.log(
+    `\nThe suites ran whole for ${whole}, and in part for all others (turn ${scope.turn}, seed ${scope.seed}). \`npm run proof\` runs all.`,
+  )
+}
+
+/** Prints the command that runs again what failed. */
+export function listCommand(failures, steps) {
+  if (failures.length === 0) return
+  const files = [...new Set(failures.map(({ file }) => file))]
+  console.error(`\nTo run what failed again:\n  ${commandFor(steps, files)}`)
+}

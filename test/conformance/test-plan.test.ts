@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict'
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { describe, it } from 'node:test'
+import { changedSince, elementFiles, touchedBy } from '../../build/changed.mjs'
+import { costsByOwner, costsBySuite, projected } from '../../build/costs.mjs'
+import { schedule } from '../../build/schedule.mjs'
+import { allTags, tagsNamed, tagsThatRunWhole } from '../../build/scope.mjs'
+import { engineTestsIn, isSuite, isTestOf } from '../../build/test-files.mjs'
+import { families } from '../../elements/index.ts'
+import { chosenIn, type Scope } from '../support/scope.ts'
+
+const elements = elementFiles()
+const touched = (...files: string[]) => Object.fromEntries(touchedBy(files, elements))
+const all = (how: string) => Object.fromEntries(allTags.map(tag => [tag, how]))
+
+describe('A change', () => {
+  it('touches the elements that import the file', () => {
+    assert.deepEqual(touched('src/widgets/deals/deal-box/deal-box.model.ts'), {
+      'dp-deal-box': 'own',
+    })
+    assert.deepEqual(touched('elements/deals/deal-box.failures.ts'), { 'dp-deal-box': 'own' })
+  })
+
+  it('touches a family by its contract, its part of the store and its pages', () => {
+    for (const file of [
+      'demo/store/deals/claim.ts',
+      'demo/pages/deals/deal.css',
+      'src/contract/deals/new.ts',
+      'src/widgets/deals/deal-box/gone.ts',
+    ]) {
+      assert.deepEqual(touched(file), { 'dp-deal-box': 'own' }, file)
+    }
+  })
+
+  it('touches all that several families share as shared, and what is of one as its own', () => {
+    assert.deepEqual(touched('src/element/core.ts'), all('shared'))
+    assert.deepEqual(touched('package-lock.json'), all('shared'))
+    assert.deepEqual(touched('demo/store/server/session.ts'), all('shared'))
+    assert.deepEqual(touched('test/support/drive.ts'), all('shared'))
+    const both = touched('src/element/core.ts', 'elements/deals/deal-box.ts')
+    assert.deepEqual(both, { ...all('shared'), 'dp-deal-box': 'own' })
+  })
+
+  it('of pages for people and of tests touches no element', () => {
+    assert.deepEqual(
+      touched('docs/embedding.md', 'README.md', 'test/models/fits.test.ts', 'bench/main.ts'),
+      {},
+    )
+  })
+
+  it('is not known since a commit that is not here', () => {
+    assert.equal(changedSince('0000000'), null)
+    assert.ok(Array.isArray(changedSince('HEAD')))
+  })
+})
+
+describe('The cases of a run', () => {
+  const cases = Array.from({ length: 8 }, (_, n) => ({
+    tag: n % 2 ? 'dp-deal-box' : 'dp-expander',
+    n,
+  }))
+  const every = { fit: { 'dp-deal-box': 1, 'dp-expander': 4 } }
+  const run = (scope: Partial<Scope>, suite = 'fit') =>
+    chosenIn({ turn: 0, seed: 1, isProof: false, ...scope }, suite, cases).map(({ n }) => n)
+
+  it('are all of what changed, and a share of the rest', () => {
+    assert.deepEqual(run({ every }), [0, 1, 3, 4, 5, 7])
+    assert.deepEqual(run({ every }, 'access'), [0, 1, 2, 3, 4, 5, 6, 7])
+  })
+
+  it('are all in four turns', () => {
+    const turns = [0, 1, 2, 3].flatMap(turn => run({ every, turn }))
+    assert.deepEqual(new Set(turns).size, cases.length)
+  })
+
+  it('are those of the tags of the run', () => {
+    assert.deepEqual(run({ tags: ['dp-deal-box'] }), [1, 3, 5, 7])
+    assert.deepEqual(run({ tags: [] }), [])
+  })
+})
+
+/** Number of files with tests of deals. */
+const deals = (files: string[]) => files.filter(file => file.includes('/deals/')).length
+
+describe('The tests of an element', () => {
+  it('are found by its name, and by the name of its family', () => {
+    assert.deepEqual(tagsNamed('deal-box'), ['dp-deal-box'])
+    assert.deepEqual(tagsNamed('dp-deal-box'), ['dp-deal-box'])
+    assert.deepEqual(tagsNamed('deals'), ['dp-deal-box'])
+    assert.throws(() => tagsNamed('deal'), /No element or family is named "deal"\. There are: /)
+  })
+
+  it('are in files that begin with its name', () => {
+    const files = globSync('test/{models,elements}/*/*.test.{ts,tsx}')
+    assert.ok(files.length > 50)
+    assert.deepEqual(
+      files.filter(file => !isTestOf(file, allTags)).map(file => basename(file)),
+      [],
+    )
+  })
+
+  it('run in other engines if the family changed, or if it is their turn', () => {
+    const every = {
+      engines: Object.fromEntries(allTags.map(tag => [tag, tag === 'dp-deal-box' ? 1 : 4])),
+    }
+    const turns = [0, 1, 2, 3].map(turn => engineTestsIn('engines', { every, turn }))
+    assert.deepEqual(new Set(turns.map(deals)).size, 1)
+    assert.ok(turns.every(files => files.length < engineTestsIn('engines', { turn: 0 }).length))
+    assert.deepEqual(
+      new Set(turns.flat()).size,
+      new Set(engineTestsIn('engines', { turn: 0 })).size,
+    )
+  })
+
+  it('are not the suites', () => {
+    assert.ok(isSuite('test/suites/fit.browser.test.ts'))
+    assert.ok(!isSuite('test/suites/store-load.test.ts'))
+    assert.ok(!isSuite('test/suites/markup.browser.test.ts'))
+  })
+})
+
+/** Jobs that note when they begin and end. */
+function jobsOf(cpus: readonly number[]) {
+  const log: string[] = []
+  const ends: (() => void)[] = []
+  const jobs = cpus.map((cpu, at) => ({
+    cpu,
+    run: () => {
+      log.push(`${at} begins`)
+      return new Promise<void>(resolve => {
+        ends[at] = () => {
+          log.push(`${at} ends`)
+          resolve()
+        }
+      })
+    },
+  }))
+  return { ends, jobs, log }
+}
+const turn = () => new Promise(resolve => setImmediate(resolve))
+
+describe('The steps of a run', () => {
+  it('run side by side as far as the processor carries them, in their order', async () => {
+    const { ends, jobs, log } = jobsOf([1, 1, 1.5, 0.5])
+    const done = schedule(jobs, 2)
+    await turn()
+    assert.deepEqual(log, ['0 begins', '1 begins'])
+    ends[1]?.()
+    await turn()
+    assert.equal(log.length, 3, 'the third does not fit beside the first, and the fourth waits')
+    ends[0]?.()
+    await turn()
+    assert.deepEqual(log.slice(3), ['0 ends', '2 begins', '3 begins'])
+    ends[2]?.()
+    ends[3]?.()
+    await done
+  })
+
+  it('run alone if they need more than there is', async () => {
+    const { ends, jobs, log } = jobsOf([4, 1])
+    const done = schedule(jobs, 2)
+    await turn()
+    assert.deepEqual(log, ['0 begins'])
+    ends[0]?.()
+    await turn()
+    ends[1]?.()
+    await done
+    assert.deepEqual(log.at(-1), '1 ends')
+  })
+})
+
+describe('The costs of a run', () => {
+  const times = [
+    { file: 'test/suites/fit.browser.test.ts', title: 'Fit › <dp-deal-box>, x', ms: 2000 },
+    { file: 'test/suites/fit.browser.test.ts', title: 'Fit › <dp-expander>, x', ms: 1000 },
+    { file: 'test/models/deals/deal-box.test.ts', title: 'x', ms: 3000 },
+    { file: 'test/models/fits.test.ts', title: 'x', ms: 6000 },
+  ]
+
+  it('are told by element, by family and by suite', () => {
+    assert.deepEqual(costsByOwner(times), [
+      { owner: 'deals', seconds: 3 },
+      { owner: 'dp-deal-box', seconds: 2 },
+      { owner: 'dp-expander', seconds: 1 },
+    ])
+    assert.deepEqual(costsBySuite(times), [
+      { file: 'test/suites/fit.browser.test.ts', seconds: 3, elements: 2 },
+    ])
+  })
+
+  it('grow with the elements, but for what is no element and for what ran whole', () => {
+    const count = families.flatMap(one => one.elements).length
+    assert.equal(projected({ seconds: 120, times }), 60 + (60 * 56) / count)
+    const changed = projected({ seconds: 120, times, changed: ['dp-deal-box'] })
+    assert.equal(Math.round(changed), Math.round(80 + (40 * 55) / (count - 1)))
+  })
+
+  it('say what ran whole', () => {
+    const every = { fit: Object.fromEntries(allTags.map((tag, at) => [tag, at === 0 ? 1 : 4])) }
+    assert.deepEqual(tagsThatRunWhole({ every }), [allTags[0]])
+  })
+})

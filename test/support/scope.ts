@@ -1,0 +1,68 @@
+import { catalogue } from '../../elements/index.ts'
+import type { Descriptor } from '../../src/element/describe.ts'
+
+/** What this run takes of the suites over all elements. build/scope.mjs makes it and documents it. */
+export interface Scope {
+  tags?: readonly string[]
+  every?: Readonly<Record<string, Readonly<Record<string, number>>>>
+  turn: number
+  seed: number
+  isProof: boolean
+}
+
+/** The test server writes the scope into suites for browsers. */
+declare const __TEST_SCOPE__: Scope | null
+
+/** A test file that somebody runs by hand runs whole. */
+const whole: Scope = { turn: 0, seed: 20_261, isProof: false }
+
+const inNode = (): Scope =>
+  process.env['TEST_SCOPE'] ? (JSON.parse(process.env['TEST_SCOPE']) as Scope) : whole
+
+export const scope: Scope =
+  typeof __TEST_SCOPE__ === 'undefined' ? inNode() : (__TEST_SCOPE__ ?? whole)
+
+/** true: this run is about the tag. */
+export const isHere = (tag: string, { tags } = scope): boolean => tags?.includes(tag) ?? true
+
+/** The elements of this run. */
+export const elements: readonly Descriptor[] = catalogue.filter(({ tag }) => isHere(tag))
+
+/** Tests of the suite itself, with elements that were broken for it. A run for some tags leaves them out. */
+export const selfChecks = <T>(tests: readonly T[]): readonly T[] =>
+  scope.tags && scope.tags.length > 0 ? [] : tests
+
+/** One of how many cases of a tag this run takes. */
+const everyOf = (suite: string, tag: string, { every } = scope): number =>
+  every?.[suite]?.[tag] ?? 1
+
+/** true: this run takes this case of a tag. `at`: the case's place among all cases of the suite. */
+export function isChosen(suite: string, tag: string, at: number, here = scope): boolean {
+  const every = everyOf(suite, tag, here)
+  return at % every === here.turn % every
+}
+
+/** The elements that this run takes to a page. `at`: the page's place among the pages of the suite. */
+export const elementsOn = (suite: string, at: number): Descriptor[] =>
+  elements.filter(({ tag }) => isChosen(suite, tag, at))
+
+/** Of cases that tell little, a test run takes this share even of a tag that it takes whole. A proof takes all. */
+const fewest = 4
+
+/** Like `isChosen`, for a case that tells little. */
+export const isChosenOfMany = (suite: string, tag: string, at: number): boolean =>
+  everyOf(suite, tag) === 1 && !scope.isProof
+    ? at % fewest === scope.turn % fewest
+    : isChosen(suite, tag, at)
+
+export const chosenIn = <Case extends { tag: string }>(
+  here: Scope,
+  suite: string,
+  cases: readonly Case[],
+): Case[] => cases.filter(({ tag }, at) => isHere(tag, here) && isChosen(suite, tag, at, here))
+
+/** The cases of a suite that this run takes. */
+export const chosen = <Case extends { tag: string }>(
+  suite: string,
+  cases: readonly Case[],
+): Case[] => chosenIn(scope, suite, cases)
