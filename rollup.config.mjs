@@ -69,16 +69,16 @@ function onwarn(warning, warn) {
 }
 
 /** Removes chunks of earlier builds, which have other names. */
-const clean = {
+const clean = folder => ({
   name: 'clean',
-  buildStart: () => rmSync(dist, { recursive: true, force: true }),
-}
+  buildStart: () => rmSync(folder, { recursive: true, force: true }),
+})
 
 const loaderBuild = {
   input: at('src/loader/dp.ts'),
   // A classic script loads modules by dynamic import, relative to its own address.
   output: { file: `${dist}/dp.js`, format: 'iife', sourcemap },
-  plugins: [clean, ...compile],
+  plugins: compile,
   onwarn,
 }
 
@@ -149,4 +149,14 @@ const catalogBuild = {
 
 if (unwritten.length > 0) console.warn(`Not built, for want of code: ${unwritten.join(', ')}`)
 
-export default [loaderBuild, wantedBuild, reactBuild, commandBuild, elementsBuild, catalogBuild]
+/** `rollup -c --configOnly=pages` leaves out what no page loads: the modules for React, and the command. */
+export default ({ configOnly }) => [
+  {
+    ...loaderBuild,
+    plugins: [clean(configOnly === 'pages' ? `${dist}/chunks` : dist), ...compile],
+  },
+  wantedBuild,
+  ...(configOnly === 'pages' ? [] : [reactBuild, commandBuild]),
+  elementsBuild,
+  catalogBuild,
+]

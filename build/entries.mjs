@@ -41,6 +41,8 @@ export const built = described.filter(hasCode)
 export const unwritten = described.filter(one => !hasCode(one)).map(({ tag }) => tag)
 
 const importOf = tag => `import '${virtualPrefix}${tag}'`
+/** Source of a module that defines these tags. */
+export const importsOf = tags => tags.map(importOf).join('\n')
 
 /**
  * Source of the module that defines a tag. Tags that the element draws come first (COR-117). Imports only those powers
@@ -88,7 +90,7 @@ const knownModules = {
 /** Returns the source of `virtual:<id>`. */
 export function virtualModule(id, base = root) {
   if (knownModules[id]) return knownModules[id]()
-  if (id === 'all') return built.map(({ tag }) => importOf(tag)).join('\n')
+  if (id === 'all') return importsOf(built.map(({ tag }) => tag))
   const descriptor = built.find(one => one.tag === id)
   if (!descriptor) throw new Error(`<${id}> is not described in elements/, or has no code yet`)
   return defining(descriptor, base)

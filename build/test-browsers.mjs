@@ -190,9 +190,12 @@ const needs = {
   },
 }
 
+/** Tests also wait for frames and answers. So a few more pages than cores finish sooner. */
+const pagesAtOnce = 3
+
 /** Configuration of the test runner, by browser. */
 const configurations = {
-  chromium: () => ({ browsers: [inChromium()], concurrency: 2, plugins: [] }),
+  chromium: () => ({ browsers: [inChromium()], concurrency: pagesAtOnce, plugins: [] }),
   firefox: () => ({ browsers: [inFirefox()], concurrency: 1, plugins: [] }),
   async webkit() {
     const port = await ownPort()

@@ -63,7 +63,7 @@ const pageTest = (files, output) =>
  * the same tests. `needs`: returns a sentence that says what this machine lacks.
  */
 export const testSteps = {
-  browser: { cpu: 1.5, files: browserTests, test: elementTest() },
+  browser: { cpu: 2, files: browserTests, test: elementTest() },
   node: {
     cpu: 1,
     files: nodeTests,

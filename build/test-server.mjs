@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { constants } from './constants.mjs'
 import { cssModule } from './css.mjs'
-import { virtualModule, virtualPrefix } from './entries.mjs'
+import { built, importsOf, virtualModule, virtualPrefix } from './entries.mjs'
 import { renameGlobals } from './globals.mjs'
 import { at, root } from './project.mjs'
+import { scopeVariable } from './scope-variable.mjs'
 import { rendererFile, withoutRegistry } from './adopted.mjs'
 import { bundleReact, reactFile } from './react.mjs'
 import { preactFor, reactFor } from './resolve.mjs'
@@ -23,6 +24,16 @@ function addressOf(target) {
   return `/${file.slice(root.length)}`
 }
 
+/** The tags that the suites need: all, or in a run for some tags these and what stands in their examples. */
+function tagsHere() {
+  const { tags = [] } = JSON.parse(process.env[scopeVariable] ?? '{}')
+  if (tags.length === 0) return built.map(({ tag }) => tag)
+  const pages = built
+    .filter(({ tag }) => tags.includes(tag))
+    .flatMap(({ examples }) => examples.map(({ html }) => html))
+  return built.map(({ tag }) => tag).filter(tag => pages.some(html => html.includes(`<${tag}`)))
+}
+
 /** Build plugins that the sources need, for the test server. */
 export const sources = () => ({
   name: 'sources',
@@ -36,7 +47,8 @@ export const sources = () => ({
   },
   async serve({ path }) {
     if (path.startsWith(virtualFolder)) {
-      const body = virtualModule(path.slice(virtualFolder.length, -'.js'.length), '/')
+      const id = path.slice(virtualFolder.length, -'.js'.length)
+      const body = id === 'all' ? importsOf(tagsHere()) : virtualModule(id, '/')
       return { body, type: 'js' }
     }
     if (path.startsWith(reactFolder)) {

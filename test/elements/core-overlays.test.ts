@@ -3,6 +3,7 @@ import { setViewport } from '@web/test-runner-commands'
 import 'virtual:dp-quantity-selector'
 import { emulateReducedMotion } from '../support/engine.ts'
 import { inShadow, mount, pageState, press, session } from '../support/browser.ts'
+import { waitUntil } from '../support/wait.ts'
 
 const qsItems = [1, 2, 3].map(quantity => ({ id: `q${quantity}`, data: { quantity } }))
 const kinds = [
@@ -24,7 +25,7 @@ async function opened(viewType: string, layer: string) {
   button.focus()
   await press('Enter')
   const find = () => host.shadowRoot?.querySelector<HTMLElement>(layer) ?? null
-  for (let at = 0; at < 120 && !find(); at++) await nextFrame()
+  await waitUntil(find, `the ${viewType} layer`)
   await aTimeout(400)
   return { host, button, find }
 }

@@ -21,8 +21,8 @@ let free = 0
 /** Barriers in a view for any shopper, in every mode of the page. */
 async function barriersOf(descriptor: Descriptor, view: View): Promise<string[]> {
   await lookAt('light')
-  const { done } = await showView(descriptor, view)
-  await calm()
+  const { done, host } = await showView(descriptor, view)
+  await calm(host)
   const found = [...smallTargets(body, fineTarget), ...moving(body)]
   for (const mode of pageModes) {
     await lookAt(mode)

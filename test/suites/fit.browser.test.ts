@@ -42,8 +42,8 @@ async function misfitsOf(descriptor: Descriptor, view: View, screen: Screen): Pr
   root.style.fontSize = screen.text
   // Resizing closes open layers, so let it finish first.
   await settled()
-  const { done } = await showView(descriptor, view)
-  await calm()
+  const { done, host } = await showView(descriptor, view)
+  await calm(host)
   const found = [...cutOff(body), ...smallTargets(body, screen.target)]
   await done()
   return found

@@ -24,7 +24,7 @@ async function faultsOf(
   const watch = watchPresses()
   const { host, done } = await showView(descriptor, view)
   try {
-    await calm()
+    await calm(host)
     return await judge(watch.pressed, host)
   } finally {
     watch.end()

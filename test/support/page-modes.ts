@@ -1,4 +1,7 @@
+import { allCodeOf } from './all-code.ts'
 import { cdp } from './browser.ts'
+import { pending } from './pending.ts'
+import { waitUntil } from './wait.ts'
 
 /** Ways to look at a page. */
 export const pageModes = ['light', 'dark', 'forced colors', 'right to left'] as const
@@ -35,17 +38,21 @@ export async function settled(): Promise<void> {
   for (let at = 0; at < 3; at++) await frame()
 }
 
-const loaded = () => performance.getEntriesByType('resource').length
+/** Pictures of a view that have not loaded yet, also in the shadow roots of hosts inside. */
+function pictures(within: ParentNode): HTMLImageElement[] {
+  const own = [...within.querySelectorAll('img')].filter(
+    ({ complete, loading }) => !complete && loading !== 'lazy',
+  )
+  const inside = [...within.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  return [...own, ...inside.flatMap(pictures)]
+}
 
-/** Milliseconds without a new file after which a view is complete. */
-const quiet = 100
-
-/** Waits until the view is complete: code and pictures have loaded, and the layout is settled. */
-export async function calm(): Promise<void> {
-  performance.clearResourceTimings()
-  for (let before = -1, now = 0; now !== before; now = loaded()) {
-    before = now
-    await new Promise(resolve => setTimeout(resolve, quiet))
-  }
+/** Waits until the view of a host is complete: code, answers and pictures have loaded, and the layout is settled. */
+export async function calm(host: HTMLElement): Promise<void> {
+  await allCodeOf(host)
+  await waitUntil(
+    () => pending() === 0 && pictures(document.body).length === 0,
+    `the answers and pictures of <${host.localName}>`,
+  )
   await settled()
 }

@@ -41,11 +41,12 @@ export async function startPostgres(programs: string): Promise<Cluster> {
   }
 }
 
+const idOf = async (flag: '-u' | '-g') => Number((await run('id', [flag, 'postgres'])).stdout)
+
 /** initdb refuses to run as root, so root gives the folder to the account of PostgreSQL. Returns the account to run as. */
 async function giveAway(folder: string): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {}
-  const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout)
-  const [uid, gid] = [await id('-u'), await id('-g')]
+  const [uid, gid] = [await idOf('-u'), await idOf('-g')]
   chownSync(folder, uid, gid)
   return { uid, gid }
 }

@@ -46,14 +46,14 @@ export function isChosen(suite: string, tag: string, at: number, here = scope): 
 export const elementsOn = (suite: string, at: number): Descriptor[] =>
   elements.filter(({ tag }) => isChosen(suite, tag, at))
 
-/** Of cases that tell little, a test run takes this share even of a tag that it takes whole. A proof takes all. */
+/** Of cases that tell little, a test run takes this share even of a tag that it takes whole. */
 const fewest = 4
 
-/** Like `isChosen`, for a case that tells little. */
-export const isChosenOfMany = (suite: string, tag: string, at: number): boolean =>
-  everyOf(suite, tag) === 1 && !scope.isProof
-    ? at % fewest === scope.turn % fewest
-    : isChosen(suite, tag, at)
+/** Like `isChosen`, for a case that tells little. A run for some tags takes none, and a proof takes all. */
+export function isChosenOfMany(suite: string, tag: string, at: number): boolean {
+  if (scope.isProof || everyOf(suite, tag) > 1) return isChosen(suite, tag, at)
+  return !scope.tags && at % fewest === scope.turn % fewest
+}
 
 export const chosenIn = <Case extends { tag: string }>(
   here: Scope,

@@ -5,12 +5,13 @@ import type { Widget } from '../../../src/element/define.ts'
 import { load as loadFile } from '../../../src/element/late.ts'
 import type { Texts } from '../../../src/element/ports.ts'
 import { pageState } from '../browser.ts'
+import { elements } from '../scope.ts'
 import { nameOf } from './host.ts'
 
 export const commonTexts: Texts = commonMessages
 
 function codeOf(descriptor: Descriptor): string {
-  const family = families.find(({ elements }) => elements.includes(descriptor))?.name
+  const family = families.find(one => one.elements.includes(descriptor))?.name
   const name = nameOf(descriptor)
   return `/src/widgets/${family}/${name}/${name}`
 }
@@ -23,7 +24,7 @@ async function load(descriptor: Descriptor): Promise<[tag: string, texts: Texts]
 /** Loads late files of elements, so that no drawing waits for them. */
 export const warmUp = () =>
   Promise.all(
-    catalogue.map(async descriptor => {
+    elements.map(async descriptor => {
       const { late = {} }: Pick<Widget, 'late'> = await import(`${codeOf(descriptor)}.ts`)
       const near = Object.values(late).filter(({ when }) => when === 'near')
       await Promise.all(near.map(loadFile))

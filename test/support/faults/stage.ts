@@ -1,10 +1,11 @@
-import { stub, useFakeTimers } from 'sinon'
+import { spy, useFakeTimers } from 'sinon'
 import type { Deed, Descriptor, Example, Failure } from '../../../src/element/describe.ts'
-import type { LateFiles } from '../../../src/element/late.ts'
+import { allCodeOf } from '../all-code.ts'
 import { clearFaults, place, session, setFault } from '../browser.ts'
 import { act, selectorOf, shown, textOf, usable } from '../drive.ts'
 import { pageOf, pathOf, ruleOf } from '../failing.ts'
 import { freshPage } from '../fresh-page.ts'
+import { pending } from '../pending.ts'
 import { watchPage } from '../watch-page.ts'
 import { comes } from './sight.ts'
 
@@ -51,10 +52,10 @@ const restingFrames = 5
  * Moves the fake clock. While a request waits, the clock is slower than real time, so that a busy store answers before a
  * timeout. If nothing happens any more, the clock goes to the next timer, so that nobody waits in vain.
  */
-function going(clock: Clock, isWaiting: () => boolean): () => void {
+function going(clock: Clock): () => void {
   let quiet = 0
   let frame = requestAnimationFrame(function move() {
-    quiet = isWaiting() ? 0 : quiet + 1
+    quiet = pending() > 0 ? 0 : quiet + 1
     if (quiet < restingFrames) clock.tick(20)
     else if (clock.countTimers() > 0) {
       clock.next()
@@ -65,32 +66,13 @@ function going(clock: Clock, isWaiting: () => boolean): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
-interface Hosting {
-  core?: { blueprint: { late?: LateFiles | undefined } }
-}
-
-/** Loads the late files of an element, so that no timer runs out while the page waits for code. */
-async function allCodeOf(host: HTMLElement & Hosting): Promise<void> {
-  const files = Object.values(host.core?.blueprint.late ?? {})
-  await Promise.all(files.map(file => file.load()))
-}
-
 /** Stops navigation, so that the test page stays. */
 const stay = (event: Event) => event.preventDefault()
 const leaving = ['submit', 'dp-before-submit-search', 'dp-before-navigate'] as const
 
 /** Records every request from now on, and those of one call. */
 function requests({ call, query = '' }: Failure) {
-  const { fetch } = window
-  let waiting = 0
-  const end = () => void waiting--
-  const fetched = stub(window, 'fetch').callsFake((...request) => {
-    waiting++
-    const answer = fetch(...request)
-    // An answer is there once its body is, or has broken off.
-    answer.then(head => head.clone().arrayBuffer()).then(end, end)
-    return answer
-  })
+  const fetched = spy(window, 'fetch')
   const beginning = pathOf(call).replace('*', '')
   const own = () =>
     fetched
@@ -100,8 +82,6 @@ function requests({ call, query = '' }: Failure) {
       )
   return {
     asked: () => own().length,
-    /** true: a request has no complete answer yet. */
-    isWaiting: () => waiting > 0,
     addresses: () => fetched.getCalls().map(({ args: [address] }) => `${address}`),
     /** The promise that fetch has returned for the latest call. */
     answer: (): Promise<Response> | undefined => own().at(-1)?.returnValue,
@@ -165,7 +145,7 @@ export async function stage(trial: Trial, fault: string) {
     place(pageOf(descriptor.tag, example, failure))
     const host = document.querySelector<HTMLElement>(descriptor.tag)!
     await allCodeOf(host)
-    ends.push(going(clock, sent.isWaiting))
+    ends.push(going(clock))
     if (after || by.length > 0)
       await comes(
         () => host.matches(':state(ready)'),
