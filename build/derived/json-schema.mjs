@@ -1,4 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
+import { urlPattern } from '../../src/element/formats.ts'
 
 const isEmpty = schema => Object.keys(schema).length === 0
 
@@ -21,7 +22,11 @@ const caseless = source =>
     return `[${found.toUpperCase()}${found}]`
   })
 
+/** Addresses, as in src/element/formats.ts. Here nothing stands around them. */
+const writtenUrl = String.raw`^(?:[Hh][Tt][Tt][Pp][Ss]?:|(?![A-Za-z][A-Za-z\d+.\-]*:))[^\u0000-\u001F]*$`
+
 function patternOf(pattern) {
+  if (pattern === urlPattern) return { pattern: writtenUrl }
   if (!(pattern instanceof RegExp)) return {}
   const { source, ignoreCase } = pattern
   return { pattern: ignoreCase ? caseless(source) : source }

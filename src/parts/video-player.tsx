@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { isSafeUrl } from '../rules/url.ts'
+import { isSafeUrl, safeUrl } from '../rules/url.ts'
 import { Message, messageStyles } from './message.tsx'
 import ownSheet from './video-player.css'
 
@@ -37,8 +37,8 @@ function Player(props: VideoPlayerProps & { onFailed: () => void }) {
       ref={ref}
       className="video"
       part={part}
-      src={src}
-      poster={poster}
+      src={safeUrl(src)}
+      poster={safeUrl(poster)}
       aria-label={label}
       controls
       playsInline

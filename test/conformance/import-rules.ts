@@ -29,6 +29,8 @@ const inspector = /^src\/inspector\//
 const ports = /^src\/element\/(ports|late)\.ts$/
 const machine = /^src\/machine\//
 const rules = /^src\/rules\//
+/** The judge of addresses. */
+const addresses = /^src\/rules\/url\.ts$/
 /** Code that masks secrets in logs and warnings. */
 const secrets = /^src\/rules\/secrets\.ts$/
 const overlay = /^src\/overlay\//
@@ -113,14 +115,27 @@ export const importRules: readonly Rule[] = [
   { files: /^src\/widgets\//, code: [parts, sheets, page], types: [ports] },
   {
     files: host,
-    code: [host, client, page, contract, secrets, styles, view, stores, schemas, lit, /^@r2wc\//],
+    code: [
+      host,
+      client,
+      page,
+      contract,
+      addresses,
+      secrets,
+      styles,
+      view,
+      stores,
+      schemas,
+      lit,
+      /^@r2wc\//,
+    ],
   },
   {
     files: command,
     code: [command, descriptors, contract, describing, reading, pageRules, packages],
   },
   { files: inspector, code: [inspector, secrets, /^virtual:events$/], types: [host] },
-  { files: /^src\/loader\//, code: [/^src\/loader\//, /^virtual:(takers|requests)$/] },
+  { files: /^src\/loader\//, code: [/^src\/loader\//, /^virtual:requests$/] },
   { files: /^demo\/store\/[\w-]+\.ts$/, code: [/^demo\/(store|pages)\//, contract, packages] },
   { files: /^demo\/store\/database\//, code: [packages] },
   {

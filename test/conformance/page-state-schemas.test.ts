@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { catalogue } from '../../elements/index.ts'
 import { quantitySelector } from '../../elements/buying/quantity-selector.ts'
 import { blueprint, type BlueprintField } from '../../src/element/blueprint.ts'
+import { selectorPattern } from '../../src/element/formats.ts'
 import { parseField } from '../../src/element/parse.ts'
 import { pageStateSchema } from '../support/derived-files.ts'
 
@@ -14,7 +15,8 @@ const judge = (schema: object) => ajv.compile(schema)
 
 const words =
   '|a|B0HEADPH01|b0headph01|regular|true|7|-3|en-US|DE_de|x_!|desktop|detail|title|T2|v2'
-const addresses = '/dp/x|dp.html|https://x.example|HTTP://X|javascript:alert(1)|data:,x'
+const addresses =
+  '/dp/x|dp.html|https://x.example|HTTP://X|javascript:alert(1)|data:,x|java\tscript:alert(1)|\u0001javascript:alert(1)|/a\u001fb'
 const plain = [0, 1, -1, 0.5, 29, 30_000, 1e6, true, false, null]
 const lists = [[], ['a'], [1], [null], [[]], [{ value: 'a', label: 'b' }]]
 const objects = [{}, { a: 1 }, { a: 'b' }, { scope: 'x' }, { vacuum: { label: 'V' } }]
@@ -35,7 +37,7 @@ const isPhp = ({ schema }: BlueprintField, value: unknown): boolean =>
 function takes(field: BlueprintField, value: unknown): boolean {
   // Node has no document in which to test selectors.
   const { pattern, ...rest } = field
-  const judged = pattern instanceof RegExp ? field : rest
+  const judged = pattern === selectorPattern ? rest : field
   if (field.kind === 'json')
     return !field.schema || (v.is(field.schema, value) && !isPhp(field, value))
   return parseField(judged, value) === value

@@ -13,6 +13,10 @@ const parsesHtml =
   /\b(?:innerHTML|outerHTML|srcdoc|insertAdjacentHTML|createContextualFragment|DOMParser|dangerouslySetInnerHTML|unsafeHTML|setHTML\w*|parseHTML\w*|document\.write)\b/
 const sanitizer = 'src/parts/sanitizer.ts'
 
+/** A node with an address that comes from somewhere. Allowed: literal text, and what `safeUrl` lets through. */
+const plainAddress =
+  /<[a-z](?:=>|[^<>])*?\b(?:href|src|action|formAction|poster|srcSet|cite)=\{(?!safeUrl\()/
+
 describe('sources', () => {
   it('have no for-in', () => {
     const files = sourceFiles(project, 'src', 'elements')
@@ -26,6 +30,17 @@ describe('sources', () => {
   it('would be told of a for-in', () => {
     assert.match('for (const key in fields) delete fields[key]', forIn)
     assert.doesNotMatch("for (const key of ['in']) if (key in fields) send(key)", forIn)
+  })
+
+  it('COR-082 take no address into a view but by safeUrl', () => {
+    const views = sourceFiles(project, 'src').filter(file => file.endsWith('.tsx'))
+    assert.ok(views.length > 50)
+    assert.deepEqual(
+      views.filter(file => plainAddress.test(codeOf(project + file))),
+      [],
+    )
+    assert.match('<a onClick={() => 1} href={config.joinUrl}>', plainAddress)
+    assert.doesNotMatch('<a href={safeUrl(url)}><img src="/a.png">', plainAddress)
   })
 
   it('COR-080 make nodes of text nowhere but in the sanitizer', () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, it } from 'node:test'
 import { changedSince, elementFiles, touchedBy } from '../../build/changed.mjs'
 import { costsByOwner, costsBySuite, projected } from '../../build/costs.mjs'
 import { schedule } from '../../build/schedule.mjs'
-import { allTags, tagsNamed, tagsThatRunWhole } from '../../build/scope.mjs'
+import { allTags, suites, tagsNamed, tagsThatRunWhole } from '../../build/scope.mjs'
 import { engineTestsIn, isSuite, isTestOf } from '../../build/test-files.mjs'
 import { families } from '../../elements/index.ts'
 import { chosenIn, type Scope } from '../support/scope.ts'
@@ -72,6 +72,19 @@ describe('The cases of a run', () => {
   it('are all in four turns', () => {
     const turns = [0, 1, 2, 3].flatMap(turn => run({ every, turn }))
     assert.deepEqual(new Set(turns).size, cases.length)
+  })
+
+  it('are chosen by the names of suites that a plan knows', () => {
+    const files = globSync('test/{suites,pages,support}/**/*.ts')
+    const asked = files.flatMap(file =>
+      [
+        ...readFileSync(file, 'utf8').matchAll(
+          /\b(?:chosen|isChosen|elementsOn|isChosenOfMany)\(\s*'([^']+)'|^const suite = '([^']+)'/gm,
+        ),
+      ].map(([, one, other]) => one ?? other),
+    )
+    const others = ['engines', 'runtimes']
+    assert.deepEqual([...new Set([...asked, ...others])].toSorted(), suites)
   })
 
   it('are those of the tags of the run', () => {

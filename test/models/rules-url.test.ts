@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { signInUrl } from '../../src/rules/sign-in.ts'
-import { isSafeUrl, redirectTarget } from '../../src/rules/url.ts'
+import { urlPattern } from '../../src/element/formats.ts'
+import { isSafeUrl, redirectTarget, safeUrl } from '../../src/rules/url.ts'
 
 const PAGE = 'https://shop.example/dp/B0HEADPH01'
 
@@ -29,6 +30,28 @@ it('COR-082 takes no other address', () => {
     'http://',
   ]
   for (const address of addresses) assert.equal(isSafeUrl(address), false, address)
+})
+
+it('COR-082 takes no address that hides its scheme behind control characters', () => {
+  for (const controls of ['\t', '\n', '\r', '\0', '\u0001', '\u001f']) {
+    for (const address of [
+      `java${controls}script:alert(1)`,
+      `javascript${controls}:alert(1)`,
+      `\u0001${controls}javascript:alert(1)`,
+      `/a${controls}b`,
+    ]) {
+      assert.equal(urlPattern.test(address), false, JSON.stringify(address))
+    }
+  }
+  for (const address of [' /a ', '\n/a\n', 'https://a.example/ä?b=c d']) {
+    assert.equal(urlPattern.test(address), true, JSON.stringify(address))
+  }
+})
+
+it('COR-082 gives a node no address that is not safe', () => {
+  assert.equal(safeUrl('/a'), '/a')
+  assert.equal(safeUrl('java\tscript:alert(1)'), undefined)
+  assert.equal(safeUrl(null), undefined)
 })
 
 it('COR-082 leads a redirect to the own origin', () => {

@@ -1,9 +1,11 @@
 import { stub, type SinonStub } from 'sinon'
 import 'virtual:all'
 import type { Descriptor } from '../../src/element/describe.ts'
+import { urlPattern } from '../../src/element/formats.ts'
 import { readState } from '../../src/page/state.ts'
 import { isSecret, mask } from '../../src/rules/secrets.ts'
 import { naive } from '../support/broken/naive.ts'
+import { trusting } from '../support/broken/trusting.ts'
 import { pageState, setMeta } from '../support/browser.ts'
 import { fieldsOf, misfitOf, written, type Named } from '../support/conformance/fields.ts'
 import { isReady, nameOf, put, reads, soon } from '../support/conformance/host.ts'
@@ -108,6 +110,59 @@ async function gapFaults({ asked, sent }: Recorded, host: Element, name: string)
   ]
 }
 
+/** Addresses that run code where a browser follows them, as browsers read them: without control characters. */
+const hidden = [
+  'javascript:xss()',
+  'java\tscript:xss()',
+  'java\nscript:xss()',
+  'javascript\r:xss()',
+  '\u0001javascript:xss()',
+  '\u001f\u0000 javascript:xss()',
+  'data:text/html,<script>xss()</script>',
+  'blob:https://shop.example/1',
+]
+const addressed = ['href', 'src', 'action', 'formaction', 'poster', 'cite']
+
+/** Addresses in the view that a browser would run. */
+const unsafeNodes = ({ shadowRoot }: Element): string[] =>
+  [...(shadowRoot?.querySelectorAll('*') ?? [])].flatMap(node =>
+    addressed
+      .map(name => node.getAttribute(name))
+      .filter(
+        address => address !== null && !/^https?:$/.test(new URL(address, location.href).protocol),
+      )
+      .map(address => `${node.localName} leads to ${JSON.stringify(address)}`),
+  )
+
+/** An address that is none, by each way in which a page can set a field. */
+const addressFaults = (descriptor: Descriptor, [name, field]: Named) =>
+  recorded(descriptor, async () => {
+    const faults: string[] = []
+    const { host } = await put(descriptor)
+    const state = document.createElement('script')
+    Object.assign(state, { type: 'application/json' })
+    state.dataset['dpState'] = nameOf(descriptor)
+    host.append(state)
+    const ways: Record<string, (address: string) => void> = {
+      attribute: address => host.setAttribute(written(name, field), address),
+      script: address => {
+        state.textContent = JSON.stringify({ [name]: address })
+        document.dispatchEvent(new CustomEvent('dp-page-state-changed'))
+      },
+      property: address => Object.assign(host, { config: { [name]: address } }),
+    }
+    for (const [way, write] of Object.entries(ways)) {
+      for (const address of hidden) {
+        write(address)
+        await settle(2)
+        const isTaken = configOf(host)[name] === address
+        if (isTaken) faults.push(`${JSON.stringify(address)} is taken as ${way}`)
+        faults.push(...unsafeNodes(host))
+      }
+    }
+    return faults.map(fault => `${name}: ${fault}`)
+  })
+
 /** JSON with a fault in its second line. */
 const brokenState = ({ tag }: Descriptor) =>
   `<script type="application/json" data-dp-state="${nameOf({ tag })}">{"locale": "sv",\n  "any": oops}</script>`
@@ -181,6 +236,13 @@ const rules = [
     cases: required,
     faults: requiredFaults,
     broken: [naive, /name: not the fallback alone[^]*count is asked[^]*no single dp-error/],
+  }),
+  rule({
+    rows: 'COR-082',
+    says: 'takes no address that a browser would run, however it is hidden',
+    cases: descriptor => fieldsOf(descriptor).filter(([, { pattern }]) => pattern === urlPattern),
+    faults: addressFaults,
+    broken: [trusting, /java\\tscript.* is taken as attribute[^]*a leads to "data:/],
   }),
   rule({
     rows: 'COR-008',

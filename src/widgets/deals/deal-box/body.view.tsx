@@ -8,6 +8,7 @@ import { Message } from '../../../parts/message.tsx'
 import { ProgressBar } from '../../../parts/progress-bar.tsx'
 import { QuantityPicker } from '../../../parts/quantity-picker.tsx'
 import { range } from '../../../rules/range.ts'
+import { safeUrl } from '../../../rules/url.ts'
 import { timedText } from './announcement.rules.ts'
 import type { messages } from './deal-box.messages.ts'
 import type { DealBoxModel } from './deal-box.model.ts'
@@ -31,12 +32,12 @@ function Progress({ view: { progress }, text }: DrawnProps) {
 function NoticeText({ notice, text, config }: DrawnProps & { notice: Notice }) {
   const words = timedText(text, notice, config.locale)
   if (notice.link === 'learn-more' && config.learnMoreUrl) {
-    return <a href={config.learnMoreUrl}>{words}</a>
+    return <a href={safeUrl(config.learnMoreUrl)}>{words}</a>
   }
   if (notice.link !== 'join' || !config.joinUrl) return words
   return (
     <>
-      {words} <a href={config.joinUrl}>{text('deal.join')}</a>
+      {words} <a href={safeUrl(config.joinUrl)}>{text('deal.join')}</a>
     </>
   )
 }
@@ -70,7 +71,7 @@ function Control(props: DrawnProps) {
       return <Claim {...props} />
     case 'download':
       return config.appDownloadUrl ? (
-        <a className="button primary download" part="button" href={config.appDownloadUrl}>
+        <a className="button primary download" part="button" href={safeUrl(config.appDownloadUrl)}>
           {text('deal.appDownload')}
         </a>
       ) : null

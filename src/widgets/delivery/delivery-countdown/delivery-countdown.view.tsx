@@ -3,6 +3,7 @@ import type { ViewProps } from '../../../element/ports.ts'
 import { Countdown } from '../../../parts/countdown.tsx'
 import { splitDuration } from '../../../rules/duration.ts'
 import { fillPlurals } from '../../../rules/plural.ts'
+import { safeUrl } from '../../../rules/url.ts'
 import type { messages } from './delivery-countdown.messages.ts'
 import type { CountdownModel } from './delivery-countdown.model.ts'
 
@@ -38,7 +39,7 @@ export function View(props: Props) {
   return (
     <a
       part="link"
-      href={config.refreshUrl ?? ''}
+      href={safeUrl(config.refreshUrl) ?? ''}
       onClick={event => {
         event.preventDefault()
         model.refresh()

@@ -4,7 +4,7 @@ import { KeepFocus } from '../../../parts/keep-focus.tsx'
 import { Listbox } from '../../../parts/listbox.tsx'
 import { rowsInView } from '../../../parts/rows-in-view.ts'
 import { signInUrl } from '../../../rules/sign-in.ts'
-import { isSafeUrl } from '../../../rules/url.ts'
+import { safeUrl } from '../../../rules/url.ts'
 import { loadCount } from './addresses.rules.ts'
 import type { SavedAddress } from './panel.ports.ts'
 import type { LocationProps } from './location-popover.view.tsx'
@@ -32,13 +32,9 @@ const shown = ({ addressLabel, content }: SavedAddress) =>
 /** The link to sign-in (LOC-005 to LOC-007). */
 function SignIn({ config, text }: PanelProps) {
   const { pageType, signInUrl: address } = config
-  const url = signInUrl(
-    location,
-    pageType === 'search',
-    address && isSafeUrl(address) ? address : undefined,
-  )
+  const url = signInUrl(location, pageType === 'search', safeUrl(address))
   return (
-    <a className="button sign-in" href={url}>
+    <a className="button sign-in" href={safeUrl(url)}>
       {text('location.signIn')}
     </a>
   )
@@ -61,7 +57,7 @@ function Links({ config, panel, text }: PanelProps) {
           {text('location.seeMore')}
         </BusyButton>
       )}
-      {manageAddressUrl && <a href={manageAddressUrl}>{text('location.manage')}</a>}
+      {manageAddressUrl && <a href={safeUrl(manageAddressUrl)}>{text('location.manage')}</a>}
     </div>
   )
 }

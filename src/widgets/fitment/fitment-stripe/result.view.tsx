@@ -6,6 +6,7 @@ import { alert } from '../../../parts/icons/alert.ts'
 import { circleCheck } from '../../../parts/icons/circle-check.ts'
 import { isSmartHome } from '../shared/machine.rules.ts'
 import { allPartsUrl, partsReftag } from '../shared/pages.rules.ts'
+import { safeUrl } from '../../../rules/url.ts'
 import { outcomeId } from './fitment-stripe.rules.ts'
 import type { messages } from './fitment-stripe.messages.ts'
 import type { StripeModel } from './fitment-stripe.model.ts'
@@ -44,7 +45,7 @@ function AllParts({ config, model, text }: StripeProps) {
   return (
     <a
       className="button"
-      href={allPartsUrl({ ...machine, scope, ref, productType, experienceType })}
+      href={safeUrl(allPartsUrl({ ...machine, scope, ref, productType, experienceType }))}
     >
       {label}
     </a>

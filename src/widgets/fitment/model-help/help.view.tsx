@@ -1,7 +1,7 @@
 import { Message } from '../../../parts/message.tsx'
 import { ServerHtml } from '../../../parts/server-html.tsx'
 import { VideoPlayer } from '../../../parts/video-player.tsx'
-import { isSafeUrl } from '../../../rules/url.ts'
+import { safeUrl } from '../../../rules/url.ts'
 import type { ModelHelpProps } from './model-help.view.tsx'
 
 /** Layout v1: a picture beside the videos. */
@@ -10,8 +10,13 @@ function Media({ model, text }: ModelHelpProps) {
   const { image, label: name = '' } = subcategory ?? {}
   return (
     <div className="sides">
-      {image && isSafeUrl(image) && (
-        <img className="image" part="image" src={image} alt={text('modelHelp.image', { name })} />
+      {safeUrl(image) && (
+        <img
+          className="image"
+          part="image"
+          src={safeUrl(image)}
+          alt={text('modelHelp.image', { name })}
+        />
       )}
       {model.$help.get().videos.map((src, index) => (
         <VideoPlayer

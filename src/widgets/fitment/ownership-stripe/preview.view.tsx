@@ -1,6 +1,7 @@
 import { Message, messageStyles } from '../../../parts/message.tsx'
 import { ServerHtml, serverHtmlStyles } from '../../../parts/server-html.tsx'
 import links from '../../../styles/text.css'
+import { safeUrl } from '../../../rules/url.ts'
 import type { OwnershipStripeProps } from './ownership-stripe.view.tsx'
 import own from './preview.css'
 
@@ -34,7 +35,7 @@ export function View(props: OwnershipStripeProps) {
         />
       )}
       {!isLoading && preview !== 'failed' && (
-        <a className="all" part="link" href={model.allParts()}>
+        <a className="all" part="link" href={safeUrl(model.allParts())}>
           {text('ownership.seeAll')}
         </a>
       )}
