@@ -11,7 +11,7 @@ export interface Problem {
 
 /** Cuts long values: the author needs to find the place, not the whole value. */
 export const quote = (value: unknown): string => {
-  const text = maskedJson(value) || 'nothing'
+  const text = maskedJson(value) || (value === undefined ? 'nothing' : 'a value that is no JSON')
   return text.length > 80 ? `${text.slice(0, 77)}…` : text
 }
 

@@ -22,6 +22,21 @@ describe('dp lint on page state', () => {
     assert.match(script ?? '', /expected type="application\/json", got nothing/)
   })
 
+  it('reads page state that is very long or very deep', () => {
+    for (const value of [
+      JSON.stringify('a'.repeat(300_000)),
+      `${'['.repeat(200_000)}${']'.repeat(200_000)}`,
+    ]) {
+      const state = stateOf(`{"maxQuantity": ${value}}`, 'quantity-selector')
+      const start = performance.now()
+      const [{ message } = { message: '' }] = lintText(
+        `${state}<dp-quantity-selector data-widget-id="q"></dp-quantity-selector>`,
+      )
+      assert.match(message, /maxQuantity.*expected a whole number of at least 1, got /)
+      assert.ok(performance.now() - start < 2_000)
+    }
+  })
+
   it('tells of texts that end the script or may be taken for HTML', () => {
     assert.deepEqual(
       lintPage('state-escape.html').map(({ at }) => at),

@@ -16,6 +16,11 @@ describe('what somebody reads of calls and events', () => {
       '<input type=hidden name="anti-csrftoken" value="s3cret"><input name="asin" value="B0">',
       '<input type=hidden name="anti-csrftoken" value=•••><input name="asin" value="B0">',
     ],
+    [
+      'a hidden field that was cut',
+      '<input name="csrf" value=s3cr',
+      '<input name="csrf" value=•••',
+    ],
     ['an attribute', '<p data-slate-token="s3 cret" class=a>', '<p data-slate-token=••• class=a>'],
     [
       'HTML in JSON',
@@ -47,5 +52,37 @@ describe('what somebody reads of calls and events', () => {
       '{"a":[{"slateToken":"•••","none":""}],"url":"/x?token=•••","token":""}',
     )
     assert.equal(maskedJson(undefined), '')
+  })
+
+  it('COR-083 takes a time that grows with the text alone', () => {
+    for (const text of [
+      'a'.repeat(60_000),
+      'token'.repeat(12_000),
+      '"'.repeat(60_000),
+      '<a'.repeat(30_000),
+      `<a${' name='.repeat(10_000)}`,
+      `${'"token" '.repeat(8_000)}`,
+      `"token"${' '.repeat(60_000)}`,
+      `{"a":"${'\\\\'.repeat(20_000)}`,
+      `<a name=token ${'value='.repeat(10_000)}>`,
+    ]) {
+      const start = performance.now()
+      assert.ok(masked(text).length < 30_000)
+      const took = performance.now() - start
+      assert.ok(took < 100, `${text.slice(0, 20)}… took ${took} ms`)
+    }
+  })
+
+  it('COR-083 shows no token at the end of a long text', () => {
+    const text = `${'a=b&'.repeat(4_990)}token=s3cret&${'a=b&'.repeat(1_000)}`
+    assert.doesNotMatch(masked(text), /s3cret/)
+    assert.match(masked(text), /token=•••&.*…$/)
+  })
+
+  it('COR-083 shows nothing of a value without an end', () => {
+    const value: Record<string, unknown> = {}
+    value['itself'] = value
+    assert.equal(maskedJson(value), '')
+    assert.equal(maskedJson(JSON.parse('['.repeat(200_000) + ']'.repeat(200_000))), '')
   })
 })
