@@ -77,7 +77,7 @@ if (!(running in window)) {
     }
   }).observe(document, { childList: true, subtree: true })
   search(document)
-  if (/dp-inspect/.test(location.href)) load('dp-inspector')
+  if (/[?&]dp-inspect(&|=|$)/.test(location.search) && isOurs('dp-inspector')) load('dp-inspector')
   addEventListener('online', () => {
     for (const tag of failed.keys()) if (document.querySelector(tag)) load(tag)
   })

@@ -1,4 +1,3 @@
-import { messageStyles } from '../../../parts/message.tsx'
 import spinner from '../../../styles/spinner.css'
 import text from '../../../styles/text.css'
 import own from './quantity-selector.css'
@@ -7,4 +6,4 @@ export { late } from './quantity-selector.late.ts'
 export { messages } from './quantity-selector.messages.ts'
 export { model } from './quantity-selector.model.ts'
 export { View } from './quantity-selector.view.tsx'
-export const styles = [...messageStyles, text, spinner, own]
+export const styles = [text, spinner, own]

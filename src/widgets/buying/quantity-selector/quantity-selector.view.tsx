@@ -4,7 +4,6 @@ import { Icon } from '../../../parts/icon.tsx'
 import { chevronDown } from '../../../parts/icons/chevron-down.ts'
 import { spinner } from '../../../parts/icons/spinner.ts'
 import { Late } from '../../../parts/late.tsx'
-import { Message } from '../../../parts/message.tsx'
 import { late } from './quantity-selector.late.ts'
 import type { messages } from './quantity-selector.messages.ts'
 import type { QuantitySelectorModel } from './quantity-selector.model.ts'
@@ -76,7 +75,7 @@ export function View(props: QuantityProps) {
     >
       {resting(props)}
       {adding && busy(props)}
-      {failed && <Message tone="error">{text('quantity.failed')}</Message>}
+      {failed && <Late file={late.failure} props={props} instead={text('quantity.failed')} />}
       {state === 'open' && <Late file={late.choice} props={props} onFail={model.dismiss} />}
     </div>
   )
