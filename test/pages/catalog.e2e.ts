@@ -285,6 +285,38 @@ describe('the inspector', () => {
   )
 
   it(
+    'comes with its exact name alone, and not where the page forbids it',
+    withVisitor({}, async visitor => {
+      const { page } = visitor
+      const asked: string[] = []
+      page.on('request', request => asked.push(request.url()))
+      /** The loader asks for the inspector before the page has loaded, or not at all. */
+      const isThere = async (address: string) => {
+        asked.length = 0
+        await visitor.go(address)
+        assert.ok(asked.some(url => url.endsWith('/dp.js')))
+        return asked.some(url => url.includes('/dp-inspector.js'))
+      }
+      assert.equal(await isThere('/dp/B0HEADPH01?a=1&dp-inspect=1'), true)
+      assert.equal(await isThere('/dp/B0HEADPH01?x=dp-inspect-y'), false)
+      assert.equal(await isThere('/dp/B0HEADPH01?dp-inspector'), false)
+      assert.equal(await isThere('/dp/B0PUMP0001#dp-inspect'), false)
+      await page.evaluateOnNewDocument(() => {
+        addEventListener('readystatechange', forbid, true)
+        function forbid() {
+          const meta = Object.assign(document.createElement('meta'), {
+            name: 'dp-disable',
+            content: 'dp-inspector',
+          })
+          document.head.append(meta)
+          removeEventListener('readystatechange', forbid, true)
+        }
+      })
+      assert.equal(await isThere('/dp/B0HEADPH01?dp-inspect'), false)
+    }),
+  )
+
+  it(
     'comes with ?dp-inspect, and costs other pages nothing',
     withVisitor({}, async visitor => {
       const { page } = visitor
