@@ -302,15 +302,11 @@ describe('the inspector', () => {
       assert.equal(await isThere('/dp/B0HEADPH01?dp-inspector'), false)
       assert.equal(await isThere('/dp/B0PUMP0001#dp-inspect'), false)
       await page.evaluateOnNewDocument(() => {
-        addEventListener('readystatechange', forbid, true)
-        function forbid() {
-          const meta = Object.assign(document.createElement('meta'), {
-            name: 'dp-disable',
-            content: 'dp-inspector',
-          })
-          document.head.append(meta)
-          removeEventListener('readystatechange', forbid, true)
-        }
+        const options = { capture: true, once: true }
+        const forbid = { name: 'dp-disable', content: 'dp-inspector' }
+        const write = () =>
+          document.head.append(Object.assign(document.createElement('meta'), forbid))
+        addEventListener('readystatechange', write, options)
       })
       assert.equal(await isThere('/dp/B0HEADPH01?dp-inspect'), false)
     }),
