@@ -47,6 +47,8 @@ const view = /^(react|react-dom|preact)(\/|$)/
 const stores = /^nanostores$/
 const schemas = /^valibot$/
 const lit = /^lit(\/|$)/
+/** The judge of addresses in the store and in its pages. */
+const ownPath = /^demo\/own-path\.ts$/
 /** What every family of the store stands on, whatever it sells. */
 const storeCommon = /^demo\/store\/(server|database|products)\//
 const storeMachinery = /^demo\/store\/(server|database)\//
@@ -140,12 +142,12 @@ export const importRules: readonly Rule[] = [
   { files: /^demo\/store\/database\//, code: [packages] },
   {
     files: /^demo\/store\/(server|products)\//,
-    code: [storeMachinery, contract, packages],
+    code: [storeMachinery, ownPath, contract, packages],
     types: [pageData, languages, storeCommon],
   },
   {
     files: /^demo\/store\//,
-    code: [storeCommon, storeFamilyIndex, languages, contract, packages],
+    code: [storeCommon, storeFamilyIndex, ownPath, languages, contract, packages],
     types: [pageData],
   },
   {
@@ -155,12 +157,12 @@ export const importRules: readonly Rule[] = [
   { files: /^demo\/pages\/[\w-]+\.ts$/, code: [/^demo\/pages\//, packages] },
   {
     files: pagesCommon,
-    code: [pagesCommon, pagesFamilies, pagesFamilyIndex, packages],
+    code: [pagesCommon, pagesFamilies, pagesFamilyIndex, ownPath, packages],
     types: [pageData, contract],
   },
   {
     files: /^demo\/pages\//,
-    code: [pagesCommon, pagesFamilyIndex, packages],
+    code: [pagesCommon, pagesFamilyIndex, ownPath, packages],
     types: [pageData, pagesFamilies, contract],
   },
   {

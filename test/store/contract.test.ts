@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import * as v from 'valibot'
 import type { CallSpec } from '../../src/contract/call.ts'
 import { contract } from '../../src/contract/index.ts'
+import { elsewhere } from '../support/elsewhere.ts'
 import { startStore, visit, type Shopper, type TestStore } from '../support/store.ts'
 import { requests, type Request } from './requests.ts'
 
@@ -141,8 +142,12 @@ describe('contract', () => {
       business: false,
       recognized: false,
     })
-    const led = await visitor.postForm('/dp/session', { as: 'member', redirect: '//elsewhere' })
-    assert.equal(led.headers.get('location'), '/')
+    for (const redirect of elsewhere) {
+      const led = await visitor.postForm('/dp/session', { as: 'member', redirect })
+      assert.equal(led.headers.get('location'), '/', redirect)
+    }
+    const back = await visitor.postForm('/dp/session', { as: 'member', redirect: '/s?k=a#b' })
+    assert.equal(back.headers.get('location'), '/s?k=a#b')
     assert.equal((await view(await visitor.get('/dp/session'))).prime, true)
   })
 

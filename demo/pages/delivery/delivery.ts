@@ -1,9 +1,9 @@
+import { ownPath } from '../../own-path.ts'
 import type { PageData } from '../data.ts'
 import type { Piece, ProductVisit } from '../render/family.ts'
 import type { PageMaker, Visit } from '../render/visit.ts'
 import type { Offer, ProductPage } from '../shop/data.ts'
 import { chosenOffer } from '../shop/offers.ts'
-import { returnPath } from '../shop/sign-in.ts'
 
 /** Hours and minutes as the page itself writes them, before and without the element that counts. */
 function timeLeft(until: number, { now, preferences }: Visit): string {
@@ -71,7 +71,7 @@ export const locationPage: PageMaker = async (visit, data) => {
     model: {
       addresses,
       destinations,
-      path: returnPath(query['path']),
+      path: ownPath(query['path']),
       refused: 'error' in query,
     },
   }

@@ -1,3 +1,4 @@
+import { ownPath } from '../../own-path.ts'
 import type { PageMaker } from '../render/visit.ts'
 
 const identities = [
@@ -6,17 +7,6 @@ const identities = [
   { as: 'business', icon: 'briefcase' },
   { as: 'signed-out', icon: 'log-out' },
 ] as const
-
-/**
- * The path to return to, as an address of this shop; '/' for everything else, so that nobody can be
- * led elsewhere by a link to the sign-in page.
- */
-export function returnPath(asked: string | undefined): string {
-  const base = 'http://shop.invalid'
-  if (!asked?.startsWith('/') || !URL.canParse(asked, base)) return '/'
-  const { origin, pathname, search } = new URL(asked, base)
-  return origin === base ? pathname + search : '/'
-}
 
 function signedInAs(path: string, as: string): string {
   const [pathname, search] = path.split('?')
@@ -27,7 +17,7 @@ function signedInAs(path: string, as: string): string {
 
 /** `/gp/sign-in.html`: choose who to be. */
 export const signIn: PageMaker = async ({ query, words }) => {
-  const path = returnPath(query['path'])
+  const path = ownPath(query['path'])
   return {
     template: 'shop/sign-in',
     title: words.t('signIn.title'),

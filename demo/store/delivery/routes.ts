@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { ownPath } from '../../own-path.ts'
 import type { Orm } from '../database/database.ts'
 import { Problem } from '../server/problem.ts'
 import { readForm } from '../server/request-body.ts'
-import { isSame, ownPath, type SessionVariables, type Signatures } from '../server/session.ts'
+import { isSame, type SessionVariables, type Signatures } from '../server/session.ts'
 import { choosePlace, type Wanted } from './choose.ts'
 
 const path = '/gp/delivery/location.html'

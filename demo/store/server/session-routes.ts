@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { ownPath } from '../../own-path.ts'
 import type { Orm } from '../database/database.ts'
 import { invalidInput } from './problem.ts'
 import { readBody, readForm } from './request-body.ts'
 import {
   becomes,
   identityNames,
-  ownPath,
   personOf,
   wantsPage,
   type SessionVariables,

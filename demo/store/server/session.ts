@@ -95,6 +95,3 @@ export async function personOf(orm: Orm, sessionId: string): Promise<Person> {
 
 export const wantsPage = (c: Context): boolean =>
   c.req.header('accept')?.includes('text/html') ?? false
-
-/** `//host` and `/\host` would lead elsewhere. */
-export const ownPath = (path = '/'): string => (/^\/(?![/\\])/.test(path) ? path : '/')
