@@ -6,7 +6,15 @@ import { DirectoryInUse } from './database/lock.ts'
 import { tellEnd } from './server/last-words.ts'
 import { openStore } from './start.ts'
 
-const { PORT = '4000', DATABASE_URL, DATA_DIR = '.data', DP_FAULTS, DP_SECRET } = process.env
+const {
+  PORT = '4000',
+  // A demo is for its own machine. In a container or a network, the person who starts it says so.
+  HOST = '127.0.0.1',
+  DATABASE_URL,
+  DATA_DIR = '.data',
+  DP_FAULTS,
+  DP_SECRET,
+} = process.env
 const tickMs = 5_000
 
 /** Faults of the set-up get one line that says what to do; anything else is ours, with its stack. */
@@ -16,6 +24,9 @@ function explain(error: unknown): string | null {
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
     return `Port ${PORT} is taken: stop what listens there, or set PORT to another one.`
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `HOST is ${HOST}, which is no address of this machine: set HOST to one, to 127.0.0.1 for this machine alone, or to 0.0.0.0 for all.`
   }
   if (code === 'EACCES') return `Port ${PORT} may not be opened: set PORT to one above 1023.`
   return DATABASE_URL ? explainDatabase(error, String(code)) : null
@@ -41,7 +52,7 @@ function listen(store: Store) {
   server.once('error', error => {
     void store.close().finally(() => fail(error))
   })
-  server.listen(Number(PORT), () => {
+  server.listen(Number(PORT), HOST, () => {
     const address = server.address()
     console.log(addresses(isInet(address) ? address.port : Number(PORT)).join('\n'))
     store.warm().catch(error => isStopping || console.error('Nothing could be read ahead:', error))
@@ -52,10 +63,13 @@ function listen(store: Store) {
 const isInet = (address: AddressInfo | string | null): address is AddressInfo =>
   typeof address === 'object' && address !== null
 
+/** All network addresses of the machine. */
+const isOpen = ['0.0.0.0', '::'].includes(HOST)
+
 function addresses(port: number): string[] {
   const others = Object.values(networkInterfaces())
     .flatMap(list => list ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .filter(({ family, internal }) => isOpen && family === 'IPv4' && !internal)
     .map(({ address }) => `  or   http://${address}:${port}/`)
   return [`Open  http://localhost:${port}/`, ...others]
 }

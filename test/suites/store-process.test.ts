@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { withShop } from '../../build/shop.mjs'
@@ -100,6 +100,29 @@ describe('store process', () => {
     assert.equal(store.origin, null)
     assert.match(store.output(), /^Port \d+ is taken: .+\n$/)
     assert.equal(existsSync(lock()), false)
+  })
+
+  it('listens to its own machine alone, unless it is told otherwise', async () => {
+    const own = await start()
+    assert.match(own.output(), /^Open  http:\/\/localhost:\d+\/\n$/)
+    const address = Object.values(networkInterfaces())
+      .flatMap(list => list ?? [])
+      .find(({ family, internal }) => family === 'IPv4' && !internal)
+    if (!address) return
+    const { port } = new URL(own.origin ?? '')
+    await assert.rejects(fetch(`http://${address.address}:${port}/dp/session`))
+    await own.stop()
+    const open = await start({ HOST: '0.0.0.0' })
+    assert.ok(open.output().includes(`http://${address.address}:`))
+  })
+
+  it('says in one line that no such address is here', async () => {
+    const store = await start({ HOST: '203.0.113.1' })
+    assert.equal(store.origin, null)
+    assert.match(
+      store.output(),
+      /^HOST is 203\.0\.113\.1, which is no address of this machine: .+\n$/,
+    )
   })
 
   it('says in one line that the database does not answer', async () => {

@@ -62,10 +62,15 @@ export const visitorSession = (sign: Signatures) =>
     c.set('sessionId', id)
     if (!known) {
       const value = `${id}.${sign.session(id)}`
-      setCookie(c, sessionCookie, value, { path: '/', httpOnly: true, sameSite: 'Lax' })
+      const secure = isHttps(c)
+      setCookie(c, sessionCookie, value, { path: '/', httpOnly: true, sameSite: 'Lax', secure })
     }
     await next()
   })
+
+/** true: the visitor came by https, also to a proxy in front of the store. */
+const isHttps = (c: Context): boolean =>
+  c.req.header('x-forwarded-proto') === 'https' || new URL(c.req.url).protocol === 'https:'
 
 /** The session of a cookie that the store has signed, else null. */
 function verified(cookie: string | undefined, sign: Signatures): string | null {
