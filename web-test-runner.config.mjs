@@ -6,6 +6,7 @@ import { constants } from './build/constants.mjs'
 import { figures } from './build/figures.mjs'
 import { pointer } from './build/pointer.mjs'
 import { at } from './build/project.mjs'
+import { ownPort } from './build/own-port.mjs'
 import { chosenBrowser } from './build/test-browsers.mjs'
 import { isMainRun } from './build/runs.mjs'
 import { scopeVariable } from './build/scope-variable.mjs'
@@ -19,6 +20,8 @@ const { browsers, concurrency, plugins } = await chosenBrowser()
 
 export default {
   rootDir: at(''),
+  // Steps run side by side: two that look for a free port at the same moment would find the same.
+  port: await ownPort(),
   files: browserTests,
   nodeResolve: { exportConditions: ['production'] },
   browsers,
