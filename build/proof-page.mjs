@@ -73,10 +73,10 @@ export function provenAt(page) {
   )
 }
 
-/** Figures with those of suites that did not run now. */
+/** Figures with those that were not measured now. */
 function withEarlier(figures, earlier) {
-  const now = new Set(figures.map(({ suite }) => suite))
-  return [...figures, ...earlier.filter(({ suite }) => !now.has(suite))]
+  const now = new Set(figures.map(nameOf))
+  return [...figures, ...earlier.filter(figure => !now.has(nameOf(figure)))]
 }
 
 const bound = ({ atMost, atLeast, unit }) => {

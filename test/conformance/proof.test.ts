@@ -49,7 +49,7 @@ describe('The proof', () => {
     assert.match(text, /### sizes\n\nCommit def5678, 2026-01-02\.\n/)
   })
 
-  it('keeps the figures of suites that did not run now', () => {
+  it('keeps the figures that were not measured now', () => {
     const text = page([fuzz], [leaks, { ...fuzz, commit: 'old1234' }])
     assert.match(text, /leaks .* abc1234 \| 2026-01-01/)
     assert.match(text, /fuzz .* def5678 \| 2026-01-02/)
