@@ -16,15 +16,15 @@ import { familyOf, virtualPrefix } from './entries.mjs'
 const leanest = `\0${virtualPrefix}dp-quantity-selector`
 const isTag = id => id.startsWith(`\0${virtualPrefix}dp-`)
 
-/** Host code for some pages only: with page state or metrics (`shared`), or with a fault or without dp.css (`diagnose`). */
+/**
+ * Host code for some pages only: with page state or metrics (`shared`); or with a fault, without dp.css, or whose state
+ * changes (`diagnose`).
+ */
 const hostFiles = [
-  [
-    'shared',
-    /\/src\/(page\/(page-state|scripts|fill|turns|metrics)|element\/reread|contract\/fits)\.ts$/,
-  ],
+  ['shared', /\/src\/(page\/(page-state|scripts|fill|turns|metrics)|contract\/fits)\.ts$/],
   [
     'diagnose',
-    /\/src\/(element\/(diagnose|wording)|page\/(script|json)-fault|rules\/secrets)\.ts$|\/src\/styles\/tokens\.css$/,
+    /\/src\/(element\/(diagnose|reread|wording)|page\/(script|json)-fault|rules\/secrets)\.ts$|\/src\/styles\/tokens\.css$/,
   ],
 ]
 /** The chunk of host code for some pages only. */

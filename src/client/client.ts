@@ -1,16 +1,23 @@
 import type { CallHeader, CallSpec, Outcome } from '../contract/call.ts'
 import { fits } from '../contract/fits.ts'
 
-/** All that is needed to send a call. */
-export interface Request {
+/** Where a call is sent. */
+export interface Target {
   call: CallSpec
   params?: Readonly<Record<string, string>> | undefined
   query?: Readonly<Record<string, string | undefined>> | undefined
-  body?: unknown
   /** Replaces the call's base, or the whole path if the call has no base. */
   at?: string | undefined
   /** Prefix of root-relative addresses. */
   baseUrl?: string | undefined
+}
+
+/** All that is needed to send a call. */
+export interface Request {
+  call: CallSpec
+  /** From `addressOf`. */
+  address: string
+  body?: unknown
   headers: Readonly<Partial<Record<CallHeader, string | undefined>>>
   idempotencyKey?: string | undefined
   signal: AbortSignal
@@ -28,7 +35,8 @@ const headerNames: Record<CallHeader, string> = {
   language: 'Accept-Language',
 }
 
-function addressOf({ call, params, query, at, baseUrl }: Request): string {
+/** The address of a request: its path with the parameters, the query, and the base URL. */
+export function addressOf({ call, params, query, at, baseUrl }: Target): string {
   const path = call.base && at ? at + call.path.slice(call.base.length) : (at ?? call.path)
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params?.[name] ?? ''),
@@ -104,7 +112,7 @@ async function answerOf(call: CallSpec, response: Response): Promise<Result> {
 
 /** Sends a call. Never rejects (COR-070, COR-071). If the signal ends, the problem is `aborted`. */
 export async function sendCall(request: Request): Promise<Result> {
-  const { call, body, signal } = request
+  const { address, call, body, signal } = request
   const ending = new AbortController()
   let problem = 'offline'
   const end = (why: string) => () => {
@@ -116,7 +124,7 @@ export async function sendCall(request: Request): Promise<Result> {
   signal.addEventListener('abort', leave)
   if (signal.aborted) leave()
   try {
-    const response = await fetch(addressOf(request), {
+    const response = await fetch(address, {
       method: call.method,
       headers: headersOf(request),
       credentials: call.credentials ? 'include' : 'same-origin',

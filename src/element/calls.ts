@@ -1,6 +1,8 @@
-import { sendCall } from '../client/client.ts'
+import { addressOf, sendCall } from '../client/client.ts'
 import type { CallHeader, CallSpec, Outcome } from '../contract/call.ts'
+import { foreignOrigin } from '../page/call-origins.ts'
 import { meta } from '../page/state.ts'
+import { isSecret } from '../rules/secret-name.ts'
 import type { Core } from './core.ts'
 import type { CallOptions, Ended } from './ports.ts'
 import type { Power } from './power.ts'
@@ -33,6 +35,12 @@ function tokensOf({ config, page }: Core): Partial<Record<CallHeader, string | u
   }
 }
 
+/** A body without its tokens. */
+const withoutTokens = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? Object.fromEntries(Object.entries(body).filter(([name]) => !isSecret(name)))
+    : body
+
 /** The power to make calls, for elements that have calls. */
 export const calls: Power = {
   core: Base =>
@@ -61,12 +69,20 @@ export const calls: Power = {
         const end = () => mine.abort()
         signal?.addEventListener('abort', end)
         if (signal?.aborted) end()
+        const baseUrl = meta('dp-base-url') ?? undefined
+        const address = addressOf({ call, ...input, at, baseUrl })
+        const stranger = foreignOrigin(address)
+        if (stranger) {
+          import('./diagnose.ts').then(
+            ({ diagnoseOrigin }) => diagnoseOrigin(this, call.id, stranger),
+            () => {},
+          )
+        }
         const outcome = await sendCall({
           call,
-          ...input,
-          at,
-          baseUrl: meta('dp-base-url') ?? undefined,
-          headers: { ...tokens, device },
+          address,
+          body: stranger ? withoutTokens(input.body) : input.body,
+          headers: { ...(stranger ? { language: tokens.language } : tokens), device },
           idempotencyKey,
           signal: mine.signal,
         })

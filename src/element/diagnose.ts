@@ -77,6 +77,23 @@ export async function diagnose(host: Diagnosed, resolved: Resolved): Promise<voi
   host.fault('config', problems)
 }
 
+/** Says once of each tag that an origin gets no tokens (COR-123). */
+export function diagnoseOrigin(
+  host: Pick<Diagnosed, 'blueprint' | 'warn'>,
+  call: string,
+  origin: string,
+): void {
+  const key = `${host.blueprint.name} ${origin}`
+  if (strangers.has(key)) return
+  strangers.add(key)
+  host.warn(
+    `${call} sends no token to ${origin}. If ${origin} belongs to your shop, list it in <meta name="dp-call-origins">`,
+  )
+}
+
+/** Tags with the foreign origins that the page's author was told about. */
+const strangers = new Set<string>()
+
 /**
  * Reports a tag that could not be defined: another copy of the library or the page was first, or `define` failed
  * (COR-097).

@@ -1,4 +1,5 @@
-import { isSecret, mask, maskedJson } from '../rules/secrets.ts'
+import { isSecret } from '../rules/secret-name.ts'
+import { mask, maskedJson } from '../rules/secrets.ts'
 import type { BlueprintField } from './blueprint.ts'
 
 /** A fault of the page, as dp-error reports it. */

@@ -1,4 +1,5 @@
-import { isSecret, mask, maskedJson } from '../rules/secrets.ts'
+import { isSecret } from '../rules/secret-name.ts'
+import { mask, maskedJson } from '../rules/secrets.ts'
 import type { FieldOrigin } from './fields.ts'
 import type { Happening } from './watch.ts'
 

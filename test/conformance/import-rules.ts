@@ -32,7 +32,7 @@ const rules = /^src\/rules\//
 /** The judge of addresses. */
 const addresses = /^src\/rules\/url\.ts$/
 /** Code that masks secrets in logs and warnings. */
-const secrets = /^src\/rules\/secrets\.ts$/
+const secrets = /^src\/rules\/(secrets|secret-name)\.ts$/
 const overlay = /^src\/overlay\//
 const parts = /^src\/parts\//
 const styles = /^src\/styles\//

@@ -18,6 +18,7 @@ import {
 import { engine } from '../support/engine.ts'
 import { alive } from '../support/left.ts'
 import { probe } from '../support/probe.tsx'
+import { waitUntil } from '../support/wait.ts'
 
 const countPath = '/dp/cart/count'
 const addPath = '/dp/cart/add-items'
@@ -38,6 +39,16 @@ const wantsText = defineCall({
   output: object({ entity: object({ items: string }) }),
 })
 
+const wantsBody = defineCall({
+  id: 'wants-body',
+  method: 'POST',
+  path: addPath,
+  encoding: 'form',
+  output: null,
+  headers: ['csrf'],
+  timeout: 10_000,
+})
+
 interface Outcome {
   ok: boolean
   problem?: string
@@ -48,7 +59,8 @@ interface Caller {
   count(signal?: AbortSignal): Promise<Outcome>
   add(quantity?: number): Promise<Outcome>
   claim(): Promise<Outcome>
-  every(): Promise<Outcome>
+  every(at?: string): Promise<Outcome>
+  form(at: string): Promise<Outcome>
   wants(): Promise<Outcome>
 }
 
@@ -56,7 +68,7 @@ interface Caller {
 async function caller(attributes = ''): Promise<Caller & { host: HTMLElement }> {
   const tag = probe({
     descriptor: {
-      calls: [cartCount, cartAddItems, dealClaim, everyHeader, wantsText],
+      calls: [cartCount, cartAddItems, dealClaim, everyHeader, wantsText, wantsBody],
       fields: {
         slateToken: text({ about: '', meta: 'dp-slate-token' }),
         encryptedToken: text({ about: '' }),
@@ -72,7 +84,9 @@ async function caller(attributes = ''): Promise<Caller & { host: HTMLElement }> 
           query: { ref_: 'test' },
           body: { asin: item.asin, quantity: 1, devicePreRegistered: false },
         }),
-      every: () => ports.call(everyHeader, {}, { device: 'DESKTOP' }),
+      every: (at?: string) => ports.call(everyHeader, {}, { device: 'DESKTOP', ...(at && { at }) }),
+      form: (at: string) =>
+        ports.call(wantsBody, { body: { 'anti-csrftoken': 'own', asin: 'A' } }, { at }),
       wants: () => ports.call(wantsText, {}),
     }),
   })
@@ -81,8 +95,8 @@ async function caller(attributes = ''): Promise<Caller & { host: HTMLElement }> 
 }
 const modelOf = (host: Element): Caller => {
   const { guarded } = (host as unknown as { core: { guarded: Caller } }).core
-  const { count, add, claim, every, wants } = guarded
-  return { count, add, claim, every, wants }
+  const { count, add, claim, every, form, wants } = guarded
+  return { count, add, claim, every, form, wants }
 }
 
 /** A host that waits for two calls. The second call replaces the first. */
@@ -289,6 +303,43 @@ describe('Calls', () => {
       'x-dp-device-attributes': 'DESKTOP',
       'Accept-Language': 'de-AT',
     })
+  })
+
+  it('COR-123 sends no token to an origin that the page has not named, and says so once', async () => {
+    setMeta('dp-slate-token', 'slate')
+    const { every, form } = await caller('data-encrypted-token="enc" data-csrf-token="own"')
+    const warned = stub(console, 'warn')
+    const sentTo = async (address: string) => {
+      await every(address)
+      return JSON.stringify(fetched.lastCall.args[1].headers)
+    }
+    try {
+      for (const address of ['https://evil.example/x', '//evil.example/y', '/\\evil.example/z']) {
+        expect(await sentTo(address), address).not.to.match(/own|slate|enc/)
+        await form(address)
+        const [, { body, headers }] = fetched.lastCall.args
+        expect(`${body}`, address).to.equal('asin=A')
+        expect(headers).not.to.have.property('x-dp-csrf-token')
+      }
+      // One origin by https, one by the protocol of the page.
+      await waitUntil(() => warned.callCount > 1, 'both warnings')
+      expect(warned.args).to.have.lengthOf(2)
+      expect(warned.args.join('\n')).to.match(
+        /every-header sends no token to https:\/\/evil\.example\..*dp-call-origins/,
+      )
+      expect(await sentTo('/dp/here')).to.match(/own.*slate.*enc/)
+      setMeta('dp-call-origins', ' https://evil.example  http://evil.example')
+      expect(await sentTo('https://evil.example/x')).to.match(/own.*slate.*enc/)
+      setMeta('dp-call-origins', '')
+      setMeta('dp-base-url', 'https://api.example/v1')
+      expect(await sentTo('/dp/here')).to.match(/own.*slate.*enc/)
+      expect(await sentTo('https://evil.example/x')).not.to.match(/own|slate|enc/)
+    } finally {
+      warned.restore()
+      for (const name of ['dp-slate-token', 'dp-call-origins', 'dp-base-url']) {
+        document.head.querySelector(`meta[name="${name}"]`)?.remove()
+      }
+    }
   })
 
   it('COR-076 puts the base URL before root-relative addresses', async () => {
