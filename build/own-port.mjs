@@ -6,6 +6,9 @@ const [lowest, count] = [10_000, 20_000]
 /** Distance between the first ports of two processes, so that neighbours do not try the same port. */
 const stride = 7
 
+/** Ports that this process has already been given. Their programs may not listen yet. */
+const given = new Set()
+
 async function isFree(port) {
   const server = createServer().listen(port)
   try {
@@ -25,7 +28,9 @@ async function isFree(port) {
 export async function ownPort(id = process.pid) {
   for (let step = 0; step < count; step++) {
     const port = lowest + ((id * stride + step) % count)
-    if (await isFree(port)) return port
+    if (given.has(port) || !(await isFree(port))) continue
+    given.add(port)
+    return port
   }
   throw new Error(`No port from ${lowest} to ${lowest + count - 1} is free.`)
 }

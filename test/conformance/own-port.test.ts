@@ -11,6 +11,11 @@ describe('A port for a program that cannot pick its own', () => {
     assert.notEqual(one, other)
   })
 
+  it('is given once, even if nobody listens to it yet', async () => {
+    const ports = [await ownPort(), await ownPort(), await ownPort()]
+    assert.equal(new Set(ports).size, ports.length)
+  })
+
   it('is not in use', async () => {
     const first = await ownPort()
     const server = createServer().listen(first)

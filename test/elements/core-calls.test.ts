@@ -325,7 +325,7 @@ describe('Calls', () => {
       await waitUntil(() => warned.callCount > 1, 'both warnings')
       expect(warned.args).to.have.lengthOf(2)
       expect(warned.args.join('\n')).to.match(
-        /every-header sends no token to https:\/\/evil\.example\..*dp-call-origins/,
+        /: \S+ sends no token to https:\/\/evil\.example\..*dp-call-origins/,
       )
       expect(await sentTo('/dp/here')).to.match(/own.*slate.*enc/)
       setMeta('dp-call-origins', ' https://evil.example  http://evil.example')
