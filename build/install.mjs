@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { delimiter } from 'node:path'
 import { at, root } from './project.mjs'
 
@@ -22,7 +22,7 @@ export function run(command, args, extraEnv) {
   return status ?? 1
 }
 
-/** Runs a command beside others. Its output goes to a file. Resolves with the exit code. */
+/** Runs a command beside others. Its output goes to a file. Resolves with the exit code, or 1 if it cannot start. */
 export async function runAside(command, args, { output, env: extraEnv }) {
   const file = openSync(output, 'a')
   const shell = process.platform === 'win32'
@@ -31,6 +31,9 @@ export async function runAside(command, args, { output, env: extraEnv }) {
   try {
     const [code] = await once(child, 'exit')
     return code ?? 1
+  } catch ({ message }) {
+    writeSync(file, `${message}\n`)
+    return 1
   } finally {
     closeSync(file)
   }

@@ -59,8 +59,8 @@ const pageTest = (files, output) =>
   )
 
 /**
- * The steps with tests. `cpu`: how many cores the step keeps busy, as measured. `engine`: the environment, if several run
- * the same tests. `needs`: returns a sentence that says what this machine lacks.
+ * The steps with tests. `cpu`: how many cores the step keeps busy. `engine`: the environment, if several run the same
+ * tests. `prepare`: installs what the step needs, and returns a sentence that says what this machine still lacks.
  */
 export const testSteps = {
   browser: { cpu: 2, files: browserTests, test: elementTest() },

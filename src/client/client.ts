@@ -39,7 +39,8 @@ const headerNames: Record<CallHeader, string> = {
 export function addressOf({ call, params, query, at, baseUrl }: Target): string {
   const path = call.base && at ? at + call.path.slice(call.base.length) : (at ?? call.path)
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(params?.[name] ?? ''),
+    // Half of a surrogate pair, as a page may cut a text, has no encoding.
+    encodeURIComponent((params?.[name] ?? '').toWellFormed()),
   )
   const search = new URLSearchParams()
   for (const name of Object.keys(query ?? {})) {

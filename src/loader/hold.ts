@@ -1,12 +1,16 @@
 /** Resolves once a tag is ready or has failed. Its code may already be here while it still reads page state. */
 const answering = (tag: string): Promise<void> =>
   new Promise(resolve => {
+    const end = new AbortController()
     const hear = ({ target }: Event) => {
       // If a tag cannot be defined, the document sends the dp-error.
-      if (target === document || (target as Element).localName === tag) resolve()
+      if (target !== document && (target as Element).localName !== tag) return
+      end.abort()
+      resolve()
     }
-    window.addEventListener('dp-ready', hear, true)
-    window.addEventListener('dp-error', hear, true)
+    const options = { capture: true, signal: end.signal }
+    window.addEventListener('dp-ready', hear, options)
+    window.addEventListener('dp-error', hear, options)
   })
 
 /**

@@ -58,7 +58,7 @@ interface Outcome {
 interface Caller {
   count(signal?: AbortSignal): Promise<Outcome>
   add(quantity?: number): Promise<Outcome>
-  claim(): Promise<Outcome>
+  claim(dealId?: string): Promise<Outcome>
   every(at?: string): Promise<Outcome>
   form(at: string): Promise<Outcome>
   wants(): Promise<Outcome>
@@ -78,9 +78,9 @@ async function caller(attributes = ''): Promise<Caller & { host: HTMLElement }> 
       count: (signal?: AbortSignal) => ports.call(cartCount, {}, signal && { signal }),
       add: (quantity = 5) =>
         ports.call(cartAddItems, { query: {}, body: { items: [{ ...item, quantity }] } }),
-      claim: () =>
+      claim: (dealId = 'NODEAL') =>
         ports.call(dealClaim, {
-          params: { dealId: 'NODEAL' },
+          params: { dealId },
           query: { ref_: 'test' },
           body: { asin: item.asin, quantity: 1, devicePreRegistered: false },
         }),
@@ -303,6 +303,12 @@ describe('Calls', () => {
       'x-dp-device-attributes': 'DESKTOP',
       'Accept-Language': 'de-AT',
     })
+  })
+
+  it('COR-070 rejects nothing when a part of the address has no encoding', async () => {
+    const { claim } = await caller()
+    expect(await claim('\ud800')).to.include({ ok: false })
+    expect(`${fetched.lastCall.args[0]}`).to.contain('/%EF%BF%BD/')
   })
 
   it('COR-123 sends no token to an origin that the page has not named, and says so once', async () => {
