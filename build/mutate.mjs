@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { tellFigure } from '../test/support/figure.ts'
+import { commitHere } from './commit.mjs'
+import { candidates, sampleOf, shown } from './mutate-candidates.mjs'
+import { copyOfProject } from './mutate-copy.mjs'
+import { openResults } from './mutate-results.mjs'
+import { finderInBrowser, finderInNode } from './mutate-run.mjs'
+import { areas, atLeast, groups } from './mutate-scope.mjs'
+import { testsOf } from './mutate-tests.mjs'
+import { at } from './project.mjs'
+
+/**
+ * `npm run mutate` breaks the code on purpose, at one place at a time, and lists each mutant that no test notices. It
+ * takes a sample of each group of folders, and every mutant of the areas in mutate-scope.mjs.
+ *
+ * - `--sample=N`: how many mutants, of all groups together.
+ * - `--seed=N`: another sample.
+ * - `--area=NAME`: only this area.
+ * - `--folder=PATH`: only files whose path begins so. With `--all`, every mutant of them.
+ * - `--node`: only tests in Node.
+ * - `--fresh`: forgets the results of earlier runs.
+ */
+const { values: options } = parseArgs({
+  options: {
+    sample: { type: 'string', default: '150' },
+    seed: { type: 'string', default: '1' },
+    area: { type: 'string' },
+    folder: { type: 'string', default: '' },
+    all: { type: 'boolean', default: false },
+    node: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+  },
+})
+const { area: onlyArea, folder: onlyIn, seed } = options
+
+if (!existsSync(at('dist/dp.js'))) {
+  console.error('Many tests need the built library. Run "npm run build" first.')
+  process.exit(1)
+}
+
+const inEach = Math.ceil(Number(options.sample) / groups.length)
+const ofGroups = groups.map(group => {
+  const mutants = candidates.filter(mutant => mutant.group === group)
+  const taken = options.all ? mutants : sampleOf(mutants, inEach, seed)
+  return { name: group.name, mutants: taken, toReach: atLeast }
+})
+const ofAreas = areas.map(area => {
+  const mutants = candidates.filter(mutant => mutant.area === area)
+  return { name: area.name, mutants, toReach: 100 }
+})
+/** The rows of the report, with the least % of their mutants that a test must notice. */
+const rows = (
+  onlyArea ? ofAreas.filter(({ name }) => name === onlyArea) : [...ofGroups, ...ofAreas]
+)
+  .map(row => ({ ...row, mutants: row.mutants.filter(({ file }) => file.startsWith(onlyIn)) }))
+  .filter(({ mutants }) => mutants.length > 0)
+
+const inRows = new Set(rows.flatMap(({ mutants }) => mutants))
+const wanted = candidates.filter(mutant => inRows.has(mutant))
+const results = openResults({ isFresh: options.fresh })
+const open = wanted.filter(({ id }) => !results.of(id))
+console.log(`${wanted.length} mutants of ${candidates.length}, ${open.length} of them to run`)
+
+const commit = commitHere()
+const inNode = ({ id }) => `${id} in Node`
+
+async function run() {
+  const folder = `${copyOfProject()}/`
+  const keep = results.keeping(folder)
+  const tell = (mutant, found, tests) => {
+    keep(mutant.id, found, [mutant.file, ...(found ? [found.test] : tests)])
+    const place = `${mutant.file}:${mutant.line}`
+    const how = found?.isLate ? 'does not end' : found?.title || 'outside of its tests'
+    if (!found) console.log(`\nNot noticed: ${shown(mutant)}\n`)
+    else console.log(`${place} noticed by ${found.test}: ${how}`)
+  }
+
+  const find = finderInNode(folder)
+  const left = []
+  for (const mutant of open) {
+    const tests = testsOf(mutant.file)
+    // Only in Node: not noticed there. Kept, so that the next run asks the browser alone.
+    const known = inNode(mutant)
+    const found = results.of(known) ? null : await find(mutant, tests.node)
+    if (found || tests.browser.length === 0) tell(mutant, found, tests.node)
+    else {
+      keep(known, null, [mutant.file, ...tests.node])
+      left.push({ mutant, tests })
+    }
+  }
+  if (options.node || left.length === 0) return
+  const browser = await finderInBrowser(folder, [
+    ...new Set(left.flatMap(({ tests }) => tests.browser)),
+  ])
+  for (const { mutant, tests } of left) {
+    const found = await browser.find(mutant, tests.browser)
+    tell(mutant, found, [...tests.node, ...tests.browser])
+  }
+  browser.end()
+}
+if (open.length > 0) await run()
+
+const isNoticed = ({ id }) => Boolean(results.of(id)?.by)
+const missed = wanted.filter(mutant => !isNoticed(mutant))
+if (missed.length > 0) console.log('\nNo test notices:\n')
+for (const mutant of missed) console.log(`${shown(mutant)}\n`)
+
+/** % with one digit, rounded down: 100 is all. */
+const share = (some, all) => Math.floor((1000 * some) / all) / 10
+const isWhole = !onlyArea && !onlyIn && !options.node && commit === commitHere()
+for (const { mutants, name, toReach } of rows) {
+  const noticed = mutants.filter(isNoticed).length
+  const reached = share(noticed, mutants.length)
+  if (reached < toReach) process.exitCode = 1
+  const what = `% noticed of the mutants in ${name}`
+  if (isWhole) tellFigure({ suite: 'mutants', what, reached, toReach })
+  const late = mutants.filter(({ id }) => results.of(id)?.isLate).length
+  const apart = late > 0 ? `, ${late} of them by a test that does not end` : ''
+  console.log(`${name}: ${noticed} of ${mutants.length}${apart}`)
+}
