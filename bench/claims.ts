@@ -73,22 +73,26 @@ async function rush(origin: string, crowd: ChildProcess, n: number): Promise<Out
   }
 }
 
-async function rushesOn(settings: Record<string, string>): Promise<Outcome[]> {
-  const store = await spawnStore({ DP_FAULTS: '1', DP_SECRET: 'bench', ...settings })
+/** `processes`: number of stores on the database. */
+async function rushesOn(settings: Record<string, string>, processes = 1): Promise<Outcome[]> {
+  const start = () => spawnStore({ DP_FAULTS: '1', DP_SECRET: 'bench', ...settings })
+  const stores = await Promise.all(Array.from({ length: processes }, start))
   const crowd = fork(new URL('crowd.ts', import.meta.url))
   try {
-    const origin = store.answering()
-    await ask(crowd, { gather: { origin, connections, shoppers: units + late } })
+    const origins = stores.map(store => store.answering())
+    const [origin = ''] = origins
+    await ask(crowd, { gather: { origins, connections, shoppers: units + late } })
     const outcomes: Outcome[] = []
     for (let n = 0; n < rushes; n += 1) outcomes.push(await rush(origin, crowd, n))
     return outcomes
   } finally {
     crowd.kill()
-    await store.stop()
+    await Promise.all(stores.map(store => store.stop()))
   }
 }
 
-function figuresOf(database: string, outcomes: readonly Outcome[], atLeast: number): Figure[] {
+/** Without `atLeast`, the rate is for information. */
+function figuresOf(database: string, outcomes: readonly Outcome[], atLeast?: number): Figure[] {
   const middle = (name: keyof Outcome) => median(outcomes.map(outcome => outcome[name]))
   const sum = (name: keyof Outcome) => outcomes.reduce((all, outcome) => all + outcome[name], 0)
   return [
@@ -96,7 +100,7 @@ function figuresOf(database: string, outcomes: readonly Outcome[], atLeast: numb
       what: `deal claims on ${database}, ${connections} connections`,
       reached: Math.round(middle('perSecond')),
       unit: '/s',
-      atLeast,
+      ...(atLeast === undefined ? {} : { atLeast }),
       note: `p50 ${middle('p50').toFixed(0)} ms, p99 ${middle('p99').toFixed(0)} ms`,
     },
     { what: '  units oversold', reached: sum('oversold'), unit: '', atMost: 0 },
@@ -119,9 +123,16 @@ async function onPostgres(): Promise<Figure[]> {
     const note = 'no PostgreSQL under /usr/lib/postgresql'
     return [{ what: 'deal claims on PostgreSQL', reached: null, unit: '/s', atLeast: 1_700, note }]
   }
+  return [
+    ...figuresOf('PostgreSQL', await onNewCluster(programs, 1), 1_700),
+    ...figuresOf('PostgreSQL, three processes', await onNewCluster(programs, 3)),
+  ]
+}
+
+async function onNewCluster(programs: string, processes: number): Promise<Outcome[]> {
   const cluster = await startPostgres(programs)
   try {
-    return figuresOf('PostgreSQL', await rushesOn({ DATABASE_URL: cluster.url }), 1_700)
+    return await rushesOn({ DATABASE_URL: cluster.url }, processes)
   } finally {
     await cluster.stop()
   }

@@ -5,7 +5,8 @@ import { text } from 'node:stream/consumers'
 /** Plays the shoppers in a process of its own, so that the store has a process for itself. */
 
 export interface Crowd {
-  origin: string
+  /** Stores on one database. Each shopper stays with one. */
+  origins: readonly string[]
   connections: number
   shoppers: number
 }
@@ -41,12 +42,19 @@ export interface LookResult {
 }
 
 let agent = new Agent()
-let origin = ''
+let origins: readonly string[] = []
 let connections = 1
 let shoppers: OutgoingHttpHeaders[] = []
 
-async function send(path: string, method: string, headers: OutgoingHttpHeaders, body = '') {
-  const sent = request(origin + path, { agent, method, headers })
+/** `n`: number of the shopper. */
+async function send(
+  n: number,
+  path: string,
+  method: string,
+  headers: OutgoingHttpHeaders,
+  body = '',
+) {
+  const sent = request((origins[n % origins.length] ?? '') + path, { agent, method, headers })
   sent.end(body)
   const [answer] = await once(sent, 'response')
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
@@ -67,11 +75,11 @@ async function inTurns(begin: number, end: number, task: (n: number) => Promise<
 }
 
 async function gather(crowd: Crowd): Promise<void> {
-  ;({ origin, connections } = crowd)
+  ;({ origins, connections } = crowd)
   agent = new Agent({ keepAlive: true, maxSockets: connections })
   shoppers = []
   await inTurns(0, crowd.shoppers, async n => {
-    const { headers, body } = await send('/dp/session', 'GET', {})
+    const { headers, body } = await send(n, '/dp/session', 'GET', {})
     shoppers[n] = {
       cookie: headers['set-cookie']?.[0]?.split(';')[0],
       'x-dp-csrf-token': JSON.parse(body).csrfToken,
@@ -93,7 +101,7 @@ async function claim({ dealId, asin, from, to }: Rush): Promise<RushResult> {
       'content-length': length,
       'idempotency-key': `${dealId}-${n}`,
     }
-    const { status, body } = await send(path, 'POST', headers, claimed)
+    const { status, body } = await send(n, path, 'POST', headers, claimed)
     result.times.push(performance.now() - start)
     result.statuses[status] = (result.statuses[status] ?? 0) + 1
     if (body.includes('"INCART"')) result.granted += 1
@@ -107,7 +115,7 @@ async function look({ paths }: Look): Promise<LookResult> {
   const began = performance.now()
   await inTurns(0, paths.length, async n => {
     const start = performance.now()
-    const { status } = await send(paths[n] ?? '/', 'GET', shoppers[n % shoppers.length] ?? {})
+    const { status } = await send(n, paths[n] ?? '/', 'GET', shoppers[n % shoppers.length] ?? {})
     result.times.push(performance.now() - start)
     result.statuses[status] = (result.statuses[status] ?? 0) + 1
   })

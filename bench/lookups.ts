@@ -70,7 +70,7 @@ async function lookupsOn(database: string, settings: Record<string, string>): Pr
   const crowd = fork(new URL('crowd.ts', import.meta.url))
   try {
     const origin = store.answering()
-    await ask(crowd, { gather: { origin, connections, shoppers: connections } })
+    await ask(crowd, { gather: { origins: [origin], connections, shoppers: connections } })
     const figures: Figure[] = []
     for (const [what, paths] of asked) {
       figures.push(await figureOf(`${what} on ${database}`, crowd, paths))

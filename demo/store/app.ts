@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { pages } from '../pages/app.ts'
+import { pageFiles, pages, problemPages } from '../pages/app.ts'
 import type { PageData } from '../pages/data.ts'
 import type { Language } from '../pages/render/preferences.ts'
 import { landingOfForm } from './buying/index.ts'
@@ -9,21 +9,19 @@ import { builtFiles } from './server/built-files.ts'
 import { together, type FamilyOutline, type Shop } from './server/family.ts'
 import { withFaults, type Served } from './server/faults.ts'
 import { fixtureRoutes } from './server/fixtures.ts'
+import { gate } from './server/gate.ts'
+import { health } from './server/health.ts'
 import { forgetOldAnswers } from './server/idempotency.ts'
 import { withJournal } from './server/journal.ts'
 import { metricsRoute } from './server/metrics-route.ts'
 import { newApp } from './server/new-app.ts'
-import { openapi } from './server/openapi.ts'
+import { openapiFile } from './server/openapi.ts'
 import { Problem } from './server/problem.ts'
+import { rateLimits, usualRates, type Rates } from './server/rates.ts'
 import { mountContract, type Handlers } from './server/route.ts'
 import { sessionRoutes } from './server/session-routes.ts'
-import {
-  identityFromQuery,
-  personOf,
-  signatures,
-  visitorSession,
-  type Signatures,
-} from './server/session.ts'
+import { personOf, signatures, visitorSession, type Signatures } from './server/session.ts'
+import { ownSite, requireToken } from './server/token.ts'
 import { wordsOf } from './server/words.ts'
 
 export interface StoreOptions {
@@ -32,6 +30,10 @@ export interface StoreOptions {
   secret: string
   /** Epoch milliseconds. */
   clock?: () => number
+  /** Default: `usualRates`. */
+  rates?: Rates
+  /** Number of proxies in front of the store, whose X-Forwarded-For names the clients. Default: 0. */
+  proxies?: number
   /** Lets requests ask for faults and fixtures, and keeps a journal: for tests only. */
   faults?: boolean
 }
@@ -42,29 +44,34 @@ export interface Store {
   warm(): Promise<void>
   /** What time does by itself: call it now and then. */
   tick(): Promise<void>
+  /** From now on, tells balancers to send requests elsewhere. */
+  drain(): void
   close(): Promise<void>
 }
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 
 export function createStore(options: StoreOptions): Store {
-  const { database, secret, clock = Date.now, faults = false } = options
+  const { database, secret, clock = Date.now, faults = false, proxies = 0 } = options
   const { orm } = database
+  const rates = rateLimits(database, options.rates ?? usualRates, clock)
   const sign = signatures(secret)
   const every: readonly FamilyOutline[] = families
   const shop = shopOf(database, sign, clock)
-  const app = newApp()
+  const site = { assets: '/dist', clock }
+  const app = newApp(problemPages(site))
+  const { app: healthFile, closing, drain } = health()
 
+  app.use(closing)
+  app.route('/', healthFile)
   for (const { files } of every) if (files) app.route('/', files())
   app.route('/', builtFiles(dist))
-  app.get('/openapi.json', c => c.json(openapi()))
+  app.route('/', pageFiles())
+  app.get('/openapi.json', openapiFile())
+  app.use(...gate({ sign, rates, proxies }))
   app.route('/', metricsRoute())
-  app.use(visitorSession(sign), identityFromQuery(orm))
-  app.route('/', sessionRoutes(orm, sign))
+  app.use(ownSite, visitorSession(sign))
   const opened: OpenedFamily[] = families.map(family => family.open(shop))
-  for (const { routes } of opened) if (routes) app.route('/', routes)
-  const handlers: Handlers = together<OpenedFamily['handlers']>(opened.map(one => one.handlers))
-  mountContract(app, handlers, { sign, now: clock, landing: landingOfForm })
   if (faults) {
     app.route(
       '/',
@@ -76,11 +83,16 @@ export function createStore(options: StoreOptions): Store {
     )
     for (const { testRoutes } of opened) if (testRoutes) app.route('/', testRoutes)
   }
+  app.use(requireToken(sign))
+  app.route('/', sessionRoutes(orm, sign))
+  for (const { routes } of opened) if (routes) app.route('/', routes)
+  const handlers: Handlers = together<OpenedFamily['handlers']>(opened.map(one => one.handlers))
+  mountContract(app, handlers, { sign, now: clock, landing: landingOfForm })
   // What is not found is a page's to say, but for the addresses of tests.
   app.all('/:hidden{__.+}', () => {
     throw new Problem(404, 'NOT_FOUND')
   })
-  app.route('/', pages(pageData(shop, opened), { assets: '/dist', clock }))
+  app.route('/', pages(pageData(shop, opened), site))
 
   return {
     app: faults ? withJournal(withFaults(app)) : app,
@@ -90,7 +102,9 @@ export function createStore(options: StoreOptions): Store {
     async tick() {
       for (const one of opened) await one.tick?.()
       await forgetOldAnswers(orm, clock())
+      await rates.forget()
     },
+    drain,
     close: () => database.close(),
   }
 }

@@ -1,9 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { createAdaptorServer } from '@hono/node-server'
+import { setTimeout as wait } from 'node:timers/promises'
+import { tellError } from '../tell-error.ts'
 import type { Store } from './app.ts'
 import { DirectoryInUse } from './database/lock.ts'
+import { httpServer } from './server/http-server.ts'
 import { tellEnd } from './server/last-words.ts'
+import { usualRates } from './server/rates.ts'
+import { OtherSecret } from './server/secret.ts'
 import { openStore } from './start.ts'
 
 const {
@@ -17,10 +21,21 @@ const {
 } = process.env
 const tickMs = 5_000
 
+class WrongSetting extends Error {}
+
+/** A setting that is a number, from 0 on. */
+function amount(name: string, usual: number): number {
+  const given = process.env[name] ?? String(usual)
+  if (/^\d{1,9}$/.test(given)) return Number(given)
+  throw new WrongSetting(`${name} is ${given}: set ${name} to a whole number, from 0 on.`)
+}
+
+const ours = [DirectoryInUse, WrongSetting, OtherSecret]
+
 /** Faults of the set-up get one line that says what to do; anything else is ours, with its stack. */
 function explain(error: unknown): string | null {
   if (!(error instanceof Error)) return null
-  if (error instanceof DirectoryInUse) return error.message
+  if (ours.some(kind => error instanceof kind)) return error.message
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
     return `Port ${PORT} is taken: stop what listens there, or set PORT to another one.`
@@ -43,19 +58,23 @@ function explainDatabase(error: Error, code: string): string | null {
 
 function fail(error: unknown): never {
   isStopping = true
-  console.error(explain(error) ?? error)
+  console.error(explain(error) ?? tellError(error))
   process.exit(1)
 }
 
+const tellUnlessStopping = (what: string) => (error: unknown) => {
+  if (!isStopping) console.error(`${what}: ${tellError(error)}`)
+}
+
 function listen(store: Store) {
-  const server = createAdaptorServer({ fetch: store.app.fetch })
+  const server = httpServer(store.app)
   server.once('error', error => {
     void store.close().finally(() => fail(error))
   })
   server.listen(Number(PORT), HOST, () => {
     const address = server.address()
     console.log(addresses(isInet(address) ? address.port : Number(PORT)).join('\n'))
-    store.warm().catch(error => isStopping || console.error('Nothing could be read ahead:', error))
+    store.warm().catch(tellUnlessStopping('Nothing could be read ahead'))
   })
   return server
 }
@@ -77,30 +96,43 @@ function addresses(port: number): string[] {
 /** What ends it is known. */
 let isStopping = false
 tellEnd(() => isStopping)
-const store = await openStore({
-  databaseUrl: DATABASE_URL,
-  dataDirectory: DATA_DIR,
-  secret: DP_SECRET,
-  faults: DP_FAULTS === '1',
-}).catch(fail)
+async function open() {
+  const drainSeconds = amount('DP_DRAIN', 0)
+  const store = await openStore({
+    databaseUrl: DATABASE_URL,
+    dataDirectory: DATA_DIR,
+    secret: DP_SECRET,
+    rates: {
+      session: amount('DP_RATE_SESSION', usualRates.session),
+      address: amount('DP_RATE_ADDRESS', usualRates.address),
+    },
+    proxies: amount('DP_PROXIES', 0),
+    faults: DP_FAULTS === '1',
+  })
+  return { store, drainSeconds }
+}
+const { store, drainSeconds } = await open().catch(fail)
 const server = listen(store)
 const ticking = setInterval(() => {
-  store.tick().catch(error => console.error('The deals could not be brought up to date:', error))
+  store.tick().catch(tellUnlessStopping('The deals could not be brought up to date'))
 }, tickMs)
 
-/** Lets requests under way end, then closes the database; a second signal changes nothing. */
-async function stop() {
+/**
+ * Serves on for some seconds, for balancers to notice; lets requests under way end; then closes the database. A second
+ * signal changes nothing.
+ */
+async function stop(seconds: number) {
   if (isStopping) return
   isStopping = true
+  store.drain()
+  await wait(seconds * 1_000)
   clearInterval(ticking)
   const closed = new Promise(resolve => server.close(resolve))
-  if ('closeIdleConnections' in server) server.closeIdleConnections()
-  const patience = setTimeout(() => {
-    if ('closeAllConnections' in server) server.closeAllConnections()
-  }, 5_000)
+  server.closeIdleConnections()
+  const patience = setTimeout(() => server.closeAllConnections(), 5_000)
   await closed
   clearTimeout(patience)
   await store.close()
 }
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
+process.on('SIGINT', () => stop(0))
+process.on('SIGTERM', () => stop(drainSeconds))

@@ -95,6 +95,23 @@ describe('requests at the same moment on PostgreSQL', { skip }, () => {
     }
   })
 
+  it('STO-002 keep to the stock while the quantity of a line changes', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const asin = await makeProduct({ stock: 3 })
+      await add(asin, 1)
+      const line = async (): Promise<{ id: number; quantity: number }> => {
+        const lines = await (await shopper.get('/__facts/cart')).json()
+        return lines.find((one: { asin: string }) => one.asin === asin)
+      }
+      const fields = { lineId: String((await line()).id), quantity: '3' }
+      await Promise.all([
+        ...Array.from({ length: 3 }, () => add(asin, 2)),
+        shopper.postForm('/cart/update', fields),
+      ])
+      assert.equal((await line()).quantity, 3)
+    }
+  })
+
   it('keep the counts right while reservations run out and the waiting list moves on', async () => {
     const asin = await makeProduct({}, { total: 3, waitlistTotal: 50, endsIn: 600 * minute })
     const visitors = await atOnce(12, () => visit(store))

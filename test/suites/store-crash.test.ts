@@ -5,26 +5,20 @@ import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 import { storeKills } from '../support/budgets.node.ts'
 import {
-  dealFacts,
   deedKinds,
+  faultsAfter,
   makeDeal,
+  miscounts,
   newDeed,
   secret,
   type Deed,
+  type Round,
   type Send,
 } from '../support/deeds.ts'
 import { tellFigure } from '../support/figure.ts'
 import { spawnStore, type StoreProcess } from '../support/store-process.ts'
 
 const clients = 8
-
-/** What the clients know when the store is killed. */
-interface Round {
-  /** Deeds that the store has confirmed. */
-  acknowledged: Deed[]
-  /** Running deeds. Each must be done or not done, never half. */
-  doubtful: Deed[]
-}
 
 interface Losses {
   kills: number
@@ -57,32 +51,6 @@ async function killWhileWriting(store: StoreProcess, answers: number): Promise<R
   await Promise.all(Array.from({ length: clients }, (_, client) => write(client)))
   await dying
   return round
-}
-
-async function faultsAfter({ acknowledged, doubtful }: Round, send: Send): Promise<string[]> {
-  const faults: string[] = []
-  for (const deed of acknowledged) {
-    const found = await deed.progress(send)
-    if (found !== 'whole') faults.push(`acknowledged ${deed.kind}: ${found}`)
-  }
-  for (const deed of doubtful) {
-    const found = await deed.progress(send)
-    if (found === 'half' || found === 'double') faults.push(`doubtful ${deed.kind}: ${found}`)
-    // The shopper tries again, with the same key.
-    await deed.run(send)
-    const again = await deed.progress(send)
-    if (again !== 'whole') faults.push(`second ${deed.kind}: ${again}`)
-  }
-  return faults
-}
-
-/** Every counted unit must have a claim, and every claim a shopper. */
-async function miscounts(deeds: readonly Deed[], send: Send): Promise<string[]> {
-  const { claimed, claims } = await dealFacts(send)
-  const shoppers = deeds.filter(({ kind }) => kind === 'claim').length
-  return claimed === claims.length && claimed === shoppers
-    ? []
-    : [`${claimed} units counted, ${claims.length} claims, ${shoppers} shoppers`]
 }
 
 const settingsOf = (folder: string) => ({

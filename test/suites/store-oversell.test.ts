@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { postgresPrograms, startPostgres, type Cluster } from '../support/postgres.ts'
+import { newSession } from '../support/session.ts'
 import { spawnStore, type StoreProcess } from '../support/store-process.ts'
 import {
   claimOf,
@@ -58,9 +59,7 @@ describe('1,000 concurrent claims on 100 units on PGlite', () => {
 })
 
 async function newVisitor(origin: string) {
-  const answer = await fetch(`${origin}/dp/session`)
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const { csrfToken } = await answer.json()
+  const { cookie, csrfToken } = await newSession((path, init) => fetch(origin + path, init))
   return {
     origin,
     headers: { cookie, 'x-dp-csrf-token': csrfToken, 'content-type': 'application/json' },

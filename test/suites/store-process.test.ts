@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { withShop } from '../../build/shop.mjs'
 import { DirectoryInUse, lockDirectory } from '../../demo/store/database/lock.ts'
+import { newSession } from '../support/session.ts'
 import { spawnStore, type StoreProcess } from '../support/store-process.ts'
 
 describe('store process', () => {
@@ -70,9 +71,10 @@ describe('store process', () => {
 
   it('keeps carts and sessions over a restart, and gives the lock back when it is stopped', async () => {
     const before = await start()
-    const session = await fetch(`${before.origin}/dp/session?as=member`)
-    const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? ''
-    const { csrfToken } = await session.json()
+    const { cookie, csrfToken } = await newSession(
+      (path, init) => fetch(before.origin + path, init),
+      'member',
+    )
     await fetch(`${before.origin}/gp/product/handle-buy-box`, {
       method: 'POST',
       headers: { cookie },
@@ -102,7 +104,7 @@ describe('store process', () => {
     assert.equal(existsSync(lock()), false)
   })
 
-  it('listens to its own machine alone, unless it is told otherwise', async () => {
+  it('STO-037 listens to its own machine alone, unless it is told otherwise', async () => {
     const own = await start()
     assert.match(own.output(), /^Open  http:\/\/localhost:\d+\/\n$/)
     const address = Object.values(networkInterfaces())
@@ -116,13 +118,20 @@ describe('store process', () => {
     assert.ok(open.output().includes(`http://${address.address}:`))
   })
 
-  it('says in one line that no such address is here', async () => {
+  it('STO-037 says in one line that no such address is here', async () => {
     const store = await start({ HOST: '203.0.113.1' })
     assert.equal(store.origin, null)
     assert.match(
       store.output(),
       /^HOST is 203\.0\.113\.1, which is no address of this machine: .+\n$/,
     )
+  })
+
+  it('STO-013 says in one line that a limit is no number', async () => {
+    const store = await start({ DP_RATE_SESSION: 'many' })
+    assert.equal(store.origin, null)
+    assert.match(store.output(), /^DP_RATE_SESSION is many: set DP_RATE_SESSION to .+\n$/)
+    assert.equal(existsSync(lock()), false)
   })
 
   it('says in one line that the database does not answer', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
 import { offer, type OfferRow } from '../products/tables.ts'
 import type { CartFacts } from '../server/family.ts'
@@ -16,48 +16,50 @@ export interface CartItem {
 }
 
 export const maxQuantity = 999
+/** STO-004. */
+const mostItems = 50
+const mostLines = 100
 
 /** Items in the cart, quantities added up. */
 export async function countItems(orm: Orm, sessionId: string): Promise<number> {
-  const [row] = await orm
-    .select({ items: sql<number>`coalesce(sum(${cartLine.quantity}), 0)::int` })
+  const lines = await orm
+    .select({ quantity: cartLine.quantity })
     .from(cartLine)
     .where(eq(cartLine.sessionId, sessionId))
-  return row?.items ?? 0
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
+
+/** One change of a cart at a time: what is in it decides what may be added. */
+const lockCart = (tx: Orm, sessionId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sessionId}, 0))`)
 
 /** All items or none: run it in a transaction. Refuses what cannot be bought, naming the item. */
 export async function addItems(tx: Orm, sessionId: string, items: CartItem[]): Promise<void> {
-  // One change of a cart at a time: what is in it decides what may be added.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sessionId}, 0))`)
+  if (items.length > mostItems) throw cartFull(`At most ${mostItems} items at once`)
+  await lockCart(tx, sessionId)
   for (const item of items) await addItem(tx, sessionId, item)
+  for (const item of items) await requireParent(tx, sessionId, item)
+  const lines = await tx.$count(cartLine, eq(cartLine.sessionId, sessionId))
+  if (lines > mostLines) throw cartFull(`At most ${mostLines} lines in a cart`)
 }
+
+const cartFull = (detail: string) => new Refused('incomplete', 'CART_FULL', detail)
 
 async function addItem(tx: Orm, sessionId: string, item: CartItem): Promise<void> {
   const chosen = await offerOf(tx, item)
-  const { giftWrap = false, associatedTo = null } = item
+  const { quantity, giftWrap = false } = item
+  requireBuyable(chosen, (await unitsHeld(tx, sessionId, chosen.id)) + quantity)
   const values = {
     sessionId,
     asin: chosen.asin,
     offerListingId: chosen.id,
-    quantity: item.quantity,
+    quantity,
     price: chosen.price,
     currency: chosen.currency,
     giftWrap,
-    associatedTo,
+    associatedTo: item.associatedTo || null,
   }
-  const joined = and(
-    eq(cartLine.sessionId, sessionId),
-    eq(cartLine.offerListingId, chosen.id),
-    isNull(cartLine.claimId),
-    isNull(cartLine.associatedTo),
-  )
-  const [line] = associatedTo ? [] : await tx.select().from(cartLine).where(joined)
-  requireBuyable(chosen, (line?.quantity ?? 0) + item.quantity)
-  if (associatedTo) {
-    await tx.insert(cartLine).values(values)
-    return
-  }
+  // Only plain lines join: the index knows no others.
   await tx
     .insert(cartLine)
     .values(values)
@@ -65,10 +67,48 @@ async function addItem(tx: Orm, sessionId: string, item: CartItem): Promise<void
       target: [cartLine.sessionId, cartLine.offerListingId],
       targetWhere: sql`claim_id is null and associated_to is null`,
       set: {
-        quantity: sql`least(${cartLine.quantity} + ${item.quantity}, ${maxQuantity})`,
+        quantity: sql`${cartLine.quantity} + ${quantity}`,
         giftWrap: sql`${cartLine.giftWrap} or ${giftWrap}`,
       },
     })
+}
+
+/** Units of an offer in a cart, over all lines but `besides` (STO-002). */
+async function unitsHeld(
+  tx: Orm,
+  sessionId: string,
+  offerListingId: string,
+  besides?: number,
+): Promise<number> {
+  const [held] = await tx
+    .select({ units: sql<number>`coalesce(sum(${cartLine.quantity}), 0)::int` })
+    .from(cartLine)
+    .where(
+      and(
+        eq(cartLine.sessionId, sessionId),
+        eq(cartLine.offerListingId, offerListingId),
+        besides === undefined ? undefined : ne(cartLine.id, besides),
+      ),
+    )
+  return held?.units ?? 0
+}
+
+/** STO-003. It is asked once all items are in the cart: they come in any order. */
+async function requireParent(
+  tx: Orm,
+  sessionId: string,
+  { asin, associatedTo }: CartItem,
+): Promise<void> {
+  if (!associatedTo) return
+  const isParent = and(
+    eq(cartLine.sessionId, sessionId),
+    eq(cartLine.asin, associatedTo),
+    isNull(cartLine.associatedTo),
+  )
+  const [parent] = await tx.select({ id: cartLine.id }).from(cartLine).where(isParent).limit(1)
+  if (parent) return
+  const detail = `${associatedTo}, which ${asin} belongs to, is not in the cart`
+  throw new Refused('incomplete', 'NO_PARENT', detail)
 }
 
 async function offerOf(tx: Orm, { asin, offerListingId }: CartItem): Promise<OfferRow> {
@@ -84,8 +124,9 @@ async function offerOf(tx: Orm, { asin, offerListingId }: CartItem): Promise<Off
 
 /** `quantity`: what the cart would hold of the offer. */
 function requireBuyable({ asin, stock, moq }: OfferRow, quantity: number): void {
-  if (quantity > Math.min(stock, maxQuantity)) {
-    throw new Refused('incomplete', 'OUT_OF_STOCK', `Only ${stock} of ${asin} in stock`)
+  const most = Math.min(stock, maxQuantity)
+  if (quantity > most) {
+    throw new Refused('incomplete', 'OUT_OF_STOCK', `At most ${most} of ${asin} in a cart`)
   }
   if (moq && quantity < moq) {
     throw new Refused('incomplete', 'MINIMUM_ORDER', `Minimum order of ${asin} is ${moq}`)
@@ -99,7 +140,7 @@ interface Watched {
 }
 
 /**
- * Sets the quantity of a line of this shopper; 0 removes it. A line that is not there (any more) is
+ * Sets the quantity of a line of this shopper, in a transaction; 0 removes it. A line that is not there (any more) is
  * left alone. The quantity of a claimed deal is fixed by its claim.
  */
 export async function setLineQuantity(
@@ -109,6 +150,7 @@ export async function setLineQuantity(
   quantity: number,
   { facts, now }: Watched,
 ): Promise<void> {
+  await lockCart(orm, sessionId)
   const isLine = and(eq(cartLine.id, lineId), eq(cartLine.sessionId, sessionId))
   const [line] = await orm
     .select({ line: cartLine, offer })
@@ -121,20 +163,19 @@ export async function setLineQuantity(
     return
   }
   if (line.line.claimId) throw new Refused('incomplete', 'DEAL_QUANTITY_FIXED')
-  requireBuyable(line.offer, quantity)
+  const others = await unitsHeld(orm, sessionId, line.offer.id, lineId)
+  requireBuyable(line.offer, others + quantity)
   await orm.update(cartLine).set({ quantity }).where(isLine)
 }
 
 /** With a product go the plans that belong to it; what held the line is told. */
 async function removeLine(orm: Orm, line: CartRow, { facts, now }: Watched): Promise<void> {
   const { id, sessionId, asin } = line
-  const gone: (() => Promise<void>)[] = []
-  for (const { removing } of facts) {
-    if (removing) gone.push(await removing(orm, line, now))
-  }
+  const gone = []
+  for (const { removing } of facts) gone.push(await removing?.(orm, line, now))
   await orm.delete(cartLine).where(eq(cartLine.id, id))
   await orm
     .delete(cartLine)
     .where(and(eq(cartLine.sessionId, sessionId), eq(cartLine.associatedTo, asin)))
-  for (const tell of gone) await tell()
+  for (const tell of gone) await tell?.()
 }

@@ -64,7 +64,7 @@ const countAnswer = async (orm: Orm, { sessionId }: Visit) => ({
 function invitedAsin(sign: Signatures, { header, sessionId }: Visit): string | null {
   const token = header('x-dp-encrypted-token') ?? ''
   if (token === exampleToken) return null
-  const [asin = ''] = token.split('.')
+  const asin = token.slice(0, token.indexOf('.'))
   if (!isSame(token, sign.invite(sessionId, asin))) throw new Problem(403, 'ENCRYPTED_TOKEN')
   return asin
 }

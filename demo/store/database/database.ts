@@ -6,6 +6,7 @@ import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as overPGlite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
+import { tellError } from '../../tell-error.ts'
 import { lockDirectory } from './lock.ts'
 
 export type Orm = PgDatabase<PgQueryResultHKT>
@@ -13,6 +14,8 @@ export type Orm = PgDatabase<PgQueryResultHKT>
 /** One of the two databases behind the same face. */
 export interface Database {
   orm: Orm
+  /** Other processes may use it, too. */
+  isShared: boolean
   /** A hot statement by name: the server parses and plans it once per connection where it can. */
   query(name: string, text: string, values: readonly unknown[]): Promise<unknown[]>
   /** Several statements without parameters. */
@@ -43,6 +46,7 @@ export async function openPGlite(directory: string | null, snapshot?: Blob): Pro
 export function pgliteDatabase(client: PGlite, unlock: () => void): Database {
   return {
     orm: overPGlite(client),
+    isShared: false,
     query: async (_name, text, values) => (await client.query(text, [...values])).rows,
     script: async text => void (await client.exec(text)),
     close: async () => {
@@ -56,7 +60,7 @@ export function pgliteDatabase(client: PGlite, unlock: () => void): Database {
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
-  pool.on('error', error => console.error(`Lost a database connection: ${error.message}`))
+  pool.on('error', error => console.error(`Lost a database connection: ${tellError(error)}`))
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -65,6 +69,7 @@ export async function openPostgres(url: string): Promise<Database> {
   }
   return {
     orm: overPostgres(pool),
+    isShared: true,
     query: async (name, text, values) =>
       (await pool.query({ name, text, values: [...values] })).rows,
     script: async text => void (await pool.query(text)),

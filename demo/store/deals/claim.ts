@@ -31,7 +31,7 @@ const rows = v.array(
 )
 export type ClaimAnswer = v.InferOutput<typeof answer>
 export type ClaimOutcome =
-  | { kind: 'claimed' | 'replayed'; answer: ClaimAnswer }
+  | { kind: 'answered'; answer: ClaimAnswer }
   | { kind: 'key-reused' }
   /** Nothing was claimed; why not is read afterwards, off the fast path. */
   | { kind: 'not-claimed' }
@@ -43,10 +43,10 @@ export async function claimDeal(database: Database, request: ClaimRequest): Prom
   const { dealId, sessionId, asin, quantity, now, key, fingerprint } = request
   const values = [dealId, sessionId, asin, quantity, now, reservationMs, key, fingerprint]
   const [row] = v.parse(rows, await queryTwice(database, values))
-  if (row?.fresh) return { kind: 'claimed', answer: row.fresh }
+  if (row?.fresh) return { kind: 'answered', answer: row.fresh }
   if (!row || row.kept_fingerprint === null) return { kind: 'not-claimed' }
   return row.kept_fingerprint === fingerprint
-    ? { kind: 'replayed', answer: v.parse(answer, row.kept) }
+    ? { kind: 'answered', answer: v.parse(answer, row.kept) }
     : { kind: 'key-reused' }
 }
 

@@ -57,7 +57,7 @@ export async function answerDeal(
   }
 }
 
-function detailsOf(found: DealRow, state: string, prime: boolean) {
+function detailsOf(found: DealRow, state: DealState, prime: boolean) {
   const percentClaimed = found.percentClaimed ?? Math.floor((100 * found.claimed) / found.total)
   const { accessBehavior, type, earlyAccessMs } = found
   return {
@@ -92,7 +92,7 @@ async function customerStatus(orm: Orm, dealId: string, sessionId: string) {
     .where(and(eq(claim.dealId, dealId), eq(claim.sessionId, sessionId)))
     .orderBy(desc(claim.id))
     .limit(1)
-  if (!latest) return { state: 'NONE' }
+  if (!latest) return { state: 'NONE' as const }
   const { state, expiresAt } = latest
   return { state, ...(expiresAt === null ? {} : { expiryTime: expiresAt }) }
 }
@@ -105,7 +105,7 @@ export async function answerClaim(database: Database, request: ClaimRequest): Pr
   // Units of reservations that have just run out may serve this claim.
   if (!(await advanceDeal(database.orm, request.dealId, request.now))) return refused()
   const second = await claimDeal(database, request)
-  return second.kind === 'claimed' ? { entity: second.answer } : refused()
+  return second.kind === 'answered' ? { entity: second.answer } : refused()
 }
 
 /** Reads, after the fact, what stood against a claim; called it refuses or answers with the state. */

@@ -17,9 +17,9 @@ const mostAddresses = 50
 export const delivery: Family<(typeof deliveryCalls)[number], DeliveryData> = {
   seed: seedLocations,
   seededTables: [zipCode],
-  open: ({ orm, sign, now }) => ({
+  open: ({ orm, now }) => ({
     handlers: deliveryHandlers(orm),
-    routes: locationRoutes(orm, sign),
+    routes: locationRoutes(orm),
     testRoutes: new Hono<SessionVariables>().get('/__facts/place', async c =>
       c.json(await placeOf(orm, c.get('sessionId'))),
     ),

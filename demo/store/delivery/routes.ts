@@ -2,9 +2,8 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { ownPath } from '../../own-path.ts'
 import type { Orm } from '../database/database.ts'
-import { Problem } from '../server/problem.ts'
 import { readForm } from '../server/request-body.ts'
-import { isSame, type SessionVariables, type Signatures } from '../server/session.ts'
+import type { SessionVariables } from '../server/session.ts'
 import { choosePlace, type Wanted } from './choose.ts'
 
 const path = '/gp/delivery/location.html'
@@ -25,13 +24,11 @@ function wantedOf(fields: v.InferOutput<typeof chosen>): Wanted {
 }
 
 /** The forms of the location page, which work with scripts off. */
-export function locationRoutes(orm: Orm, sign: Signatures): Hono<SessionVariables> {
+export function locationRoutes(orm: Orm): Hono<SessionVariables> {
   const app = new Hono<SessionVariables>()
   app.post(path, async c => {
     const fields = await readForm(c)
     const sessionId = c.get('sessionId')
-    if (!isSame(fields['anti-csrftoken'] ?? '', sign.csrf(sessionId)))
-      throw new Problem(403, 'CSRF')
     const given = v.safeParse(chosen, fields)
     const isText = given.success && !Object.values(given.output).join('').includes('\0')
     const place =

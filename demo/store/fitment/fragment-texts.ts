@@ -9,9 +9,7 @@ const en = {
   noDataText:
     'We do not know which parts fit machines of this brand. Compare the number on your old part with the part number in the product details, or ask us.',
   noDataLink: 'See all spare parts',
-  experienceTitle: 'Find parts that fit',
-  experienceText:
-    'Type a brand, then a series, then your model number. We remember your machines for next time.',
+  experienceText: 'Type a brand, then a series, then a model. We remember your machines.',
   feedbackQuestion: 'Did the fit information help you?',
   feedbackYes: 'Yes',
   feedbackNo: 'No',
@@ -40,9 +38,7 @@ const de: Texts = {
   noDataText:
     'Wir wissen nicht, welche Teile zu Geräten dieser Marke passen. Vergleichen Sie die Nummer auf dem alten Teil mit der Teilenummer in den Produktdetails oder fragen Sie uns.',
   noDataLink: 'Alle Ersatzteile ansehen',
-  experienceTitle: 'Passende Teile finden',
-  experienceText:
-    'Geben Sie die Marke ein, dann die Baureihe, dann die Modellnummer. Wir merken uns Ihre Geräte.',
+  experienceText: 'Marke eingeben, dann Baureihe, dann Modell. Wir merken uns Ihre Geräte.',
   feedbackQuestion: 'Hat Ihnen die Auskunft geholfen, ob das Teil passt?',
   feedbackYes: 'Ja',
   feedbackNo: 'Nein',
@@ -70,8 +66,7 @@ const ar: Texts = {
   noDataText:
     'لا نعرف القطع التي تناسب أجهزة هذه العلامة. قارن الرقم على القطعة القديمة برقم القطعة في تفاصيل المنتج، أو اسألنا.',
   noDataLink: 'عرض كل قطع الغيار',
-  experienceTitle: 'ابحث عن القطع المناسبة',
-  experienceText: 'اكتب العلامة ثم السلسلة ثم رقم الطراز. نحتفظ بأجهزتك للمرة القادمة.',
+  experienceText: 'اكتب العلامة ثم السلسلة ثم الطراز. نحتفظ بأجهزتك.',
   feedbackQuestion: 'هل أفادتك معلومات التوافق؟',
   feedbackYes: 'نعم',
   feedbackNo: 'لا',

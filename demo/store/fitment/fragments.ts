@@ -20,10 +20,7 @@ export const noData = (language: Language, brand: string): Fragment => {
 
 export const experience = (language: Language): Fragment => {
   const t = texts[language]
-  return done(
-    html`<h3>${t.experienceTitle}</h3>
-      <p>${t.experienceText}</p>`,
-  )
+  return done(html`<p>${t.experienceText}</p>`)
 }
 
 /** FBK-024: the controls are found by their names. */

@@ -13,6 +13,22 @@ export function requireShort(fields: Readonly<Record<string, unknown>>): void {
   }
 }
 
+const mostFields = 50
+const longestText = 2_000
+
+/** Refuses data of a metric or a feedback that nobody would read (STO-005). */
+export function requireModest(data: Readonly<Record<string, unknown>>): void {
+  const names = Object.keys(data)
+  if (names.length > mostFields || names.some(name => name.length > longest)) {
+    throw invalidInput('data', `At most ${mostFields} fields, with short names`)
+  }
+  for (const [name, value] of Object.entries(data)) {
+    if (typeof value === 'string' && value.length > longestText) {
+      throw invalidInput(`data.${name}`, `At most ${longestText} characters`)
+    }
+  }
+}
+
 /** Refuses fields without a letter or digit. */
 export function requireText(fields: Readonly<Record<string, string>>): void {
   requireShort(fields)

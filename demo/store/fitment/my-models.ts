@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import type { ListedModel } from '../../../src/contract/fitment/fitment.ts'
 import type { Database, Orm } from '../database/database.ts'
@@ -11,8 +12,8 @@ import type { ModelIndex } from './model-index.ts'
 import { brandValue, keyOf, nameValue } from './names.ts'
 import { ownership, savedModel } from './tables.ts'
 
-/** More than any list shows; the oldest go. */
-const mostSaved = 50
+/** More than any list shows; the oldest go (STO-005). */
+const mostKept = 50
 const mostPopular = 20
 /** AUTOCOMPLETE_MAX_ITEMS. */
 const mostSuggested = 20
@@ -48,7 +49,7 @@ const handlersOf = (
     requireText({ brand: query.brand, model: query.model })
     requireShort(query)
     if (query.asin !== undefined) requireAsin(query.asin)
-    const row = { sessionId, scope: query.scope, ...namesOf(query), asin: query.asin ?? null }
+    const row = { sessionId, scope: query.scope, ...namesOf(query), asin: query.asin }
     await save(database.orm, { ...row, savedAt: now })
     return { success: 1 }
   },
@@ -107,6 +108,7 @@ const handlersOf = (
         ],
         set: { doesOwn, saidAt: now },
       })
+    await keepLatest(database.orm, ownership, ownership.saidAt, sessionId)
     return { success: 1 as const }
   },
 })
@@ -141,10 +143,18 @@ async function save(orm: Orm, row: typeof savedModel.$inferInsert): Promise<void
       ],
       set: { savedAt: row.savedAt, asin: row.asin ?? null, inactive: false },
     })
-  await orm.execute(sql`delete from saved_model where ctid = any (array(
-    select ctid from saved_model where session_id = ${row.sessionId}
-    order by saved_at desc offset ${mostSaved}))`)
+  await keepLatest(orm, savedModel, savedModel.savedAt, row.sessionId)
 }
+
+const keepLatest = (
+  orm: Orm,
+  table: typeof savedModel | typeof ownership,
+  at: PgColumn,
+  sessionId: string,
+) =>
+  orm.execute(sql`delete from ${table} where ctid = any (array(
+    select ctid from ${table} where ${eq(table.sessionId, sessionId)}
+    order by ${at} desc offset ${mostKept}))`)
 
 const savedRow = v.object({
   sessionId: v.string(),

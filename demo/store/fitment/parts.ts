@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, like, or, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, inArray, like, or, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
+import { wordPatterns } from '../products/page-data.ts'
 import { offer, product } from '../products/tables.ts'
 import { keyOf } from './names.ts'
 import { part, partFit, partNumber } from './tables.ts'
@@ -70,12 +71,7 @@ export const numberBegins = (key: string) =>
   sql`exists (select from ${partNumber} own where own.part_id = ${part.id} and ${like(sql`own.key`, `${key}%`)})`
 
 const namesAll = (text: string) =>
-  and(
-    ...text
-      .split(/\s+/)
-      .filter(Boolean)
-      .map(word => sql`${product.title} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
-  )
+  and(...wordPatterns(text, 'input').map(word => ilike(product.title, word)))
 
 /** Parts for these machines with what they cost, the cheapest last. */
 export async function partsForModels(orm: Orm, modelIds: readonly number[], limit: number) {

@@ -1,7 +1,9 @@
 import { and, eq, ilike, or } from 'drizzle-orm'
+import { searchWords } from '../../search-words.ts'
 import type { Offer, ProductCard, ShopData } from '../../pages/shop/data.ts'
 import type { Orm } from '../database/database.ts'
 import type { ProductFacts, Shop } from '../server/family.ts'
+import { invalidInput } from '../server/problem.ts'
 import { imageUrl, viewUrls } from './images.ts'
 import { offer, product, type OfferRow, type ProductRow } from './tables.ts'
 
@@ -69,22 +71,24 @@ async function listProducts(
   }))
 }
 
+/** A pattern for each word of a search. `field`: where the search came from, in case it is too long. */
+export function wordPatterns(search: string, field: string): string[] {
+  const words = searchWords(search)
+  if (!words) throw invalidInput(field, 'A search of too many words')
+  return words.map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+}
+
 /** Every word has to be found somewhere. */
 export const matches = (search: string) =>
   and(
-    ...search
-      .replaceAll('\0', '')
-      .split(/\s+/)
-      .filter(Boolean)
-      .map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-      .map(word =>
-        or(
-          ilike(product.title, word),
-          ilike(product.brand, word),
-          ilike(product.department, word),
-          ilike(product.kind, word),
-        ),
+    ...wordPatterns(search, 'keywords').map(word =>
+      or(
+        ilike(product.title, word),
+        ilike(product.brand, word),
+        ilike(product.department, word),
+        ilike(product.kind, word),
       ),
+    ),
   )
 
 export function cardOf(row: ProductRow, first: OfferRow): ProductCard {

@@ -1,10 +1,17 @@
 import type { Context } from 'hono'
+import { tellError } from '../../tell-error.ts'
 import { Problem } from './problem.ts'
 
-/** The answer to what was thrown. A fault of the store's own is logged, once, by its request id. */
-export function answerError(error: Error, c: Context): Response {
-  if (error instanceof Problem) return c.json(error.body, error.status)
+/** The problem that the answer tells. A fault of the store's own is logged, once, by its request id. */
+export function problemBehind(error: Error, c: Context): Problem {
+  if (error instanceof Problem) return error
   const requestId = c.res.headers.get('x-request-id') ?? ''
-  console.error(`${requestId} ${c.req.method} ${c.req.path}`, error)
-  return c.json(new Problem(500, 'INTERNAL').body, 500)
+  console.error(`${requestId} ${c.req.method} ${c.req.path}\n${tellError(error)}`)
+  return new Problem(500, 'INTERNAL')
+}
+
+/** The answer to what was thrown, for programs. */
+export function answerError(error: Error, c: Context): Response {
+  const { body, status } = problemBehind(error, c)
+  return c.json(body, status)
 }

@@ -3,12 +3,18 @@ import { invalidInput, Problem } from './problem.ts'
 
 /** `application/json` and its versioned kin (`application/vnd.api+json;type=…`). */
 const isJson = (type: string): boolean => /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type)
-const isForm = (type: string): boolean =>
-  /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type)
+const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
+export const isForm = (c: Context): boolean => formType.test(c.req.header('content-type') ?? '')
 
 export async function readBody(c: Context): Promise<unknown> {
   if (!isJson(c.req.header('content-type') ?? '')) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE')
-  const text = await c.req.text()
+  const body = parsed(await c.req.text())
+  // A schema of an object takes a list, too.
+  if (Array.isArray(body)) throw invalidInput('body', 'Expected an object')
+  return body
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
@@ -19,7 +25,7 @@ export async function readBody(c: Context): Promise<unknown> {
 
 /** The fields of a form, the first of each name, as a page with scripts off would post them. */
 export async function readForm(c: Context): Promise<Record<string, string>> {
-  if (!isForm(c.req.header('content-type') ?? '')) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE')
+  if (!isForm(c)) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE')
   const form = await formData(c)
   const fields = new Map<string, string>()
   for (const [name, value] of form) {
@@ -31,9 +37,8 @@ export async function readForm(c: Context): Promise<Record<string, string>> {
 
 async function formData(c: Context): Promise<FormData> {
   try {
-    return await c.req.raw.formData()
+    return await c.req.formData()
   } catch (error) {
-    // Hono reads the body through a limit, which must keep its own answer.
     if (error instanceof TypeError) throw invalidInput('body', 'The body is not a valid form')
     throw error
   }

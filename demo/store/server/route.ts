@@ -6,7 +6,8 @@ import { callsByAddress, chooseCall, type Given } from './choose-call.ts'
 import { fingerprintOf } from './idempotency.ts'
 import { invalidInput, Problem, problemOf, Refused } from './problem.ts'
 import { readBody, readForm } from './request-body.ts'
-import { isSame, wantsPage, type SessionVariables, type Signatures } from './session.ts'
+import { wantsPage, type SessionVariables, type Signatures } from './session.ts'
+import { hasToken } from './token.ts'
 
 type Call = (typeof contract)[number]
 type Calls = { [C in Call as C['id']]: C }
@@ -66,7 +67,7 @@ async function answerCall<Id extends keyof Calls>(
   if (!call) throw new Error(`The contract has no call ${id}`)
   const received: Received = { params: c.req.param(), ...given }
   for (const [part, value] of Object.entries(received)) requireStorable(value, part)
-  if (call.method === 'POST') requireToken(c, received, options.sign)
+  await requireOwnPage(call, c, options.sign)
   if (!isReceived(call, received)) throw new Problem(400, 'INVALID_INPUT')
   try {
     const answer = await handlers[id](received, visitOf(call, c, received, options.now()))
@@ -101,6 +102,16 @@ function requireStorable(value: unknown, field: string): void {
   }
 }
 
+/** A GET that changes something (STO-032): other sites can send one by a link or a picture. */
+async function requireOwnPage(
+  { writes }: CallSpec,
+  c: Context<SessionVariables>,
+  sign: Signatures,
+): Promise<void> {
+  const isFromPage = c.req.header('sec-fetch-site') === 'same-origin'
+  if (writes && !isFromPage && !(await hasToken(c, sign))) throw new Problem(403, 'CSRF')
+}
+
 /** Parts that are already checked, under the types that their schemas give them. */
 function isReceived<C extends CallSpec>(
   call: C,
@@ -110,14 +121,6 @@ function isReceived<C extends CallSpec>(
     (!call.query || v.is(call.query, received.query)) &&
     (!call.body || v.is(call.body, received.body))
   )
-}
-
-/** The token as a header, or, for a form that posts itself, as its field. */
-function requireToken(c: Context<SessionVariables>, { body }: Received, sign: Signatures): void {
-  const field = v.safeParse(v.object({ 'anti-csrftoken': v.string() }), body)
-  const given =
-    c.req.header('x-dp-csrf-token') ?? (field.success ? field.output['anti-csrftoken'] : '')
-  if (!isSame(given, sign.csrf(c.get('sessionId')))) throw new Problem(403, 'CSRF')
 }
 
 function visitOf(

@@ -29,9 +29,9 @@ export function sessionRoutes(orm: Orm, sign: Signatures): Hono<SessionVariables
     const isPage = wantsPage(c)
     const wanted = v.safeParse(switching, await (isPage ? readForm(c) : readBody(c)))
     if (!wanted.success) throw invalidInput('as', `Expected one of ${identityNames.join(', ')}`)
-    await becomes(orm, c.get('sessionId'), wanted.output.as)
+    const id = await becomes(c, orm, sign, wanted.output.as)
     if (isPage) return c.redirect(ownPath(wanted.output.redirect), 303)
-    return c.json(await view(c.get('sessionId')))
+    return c.json(await view(id))
   })
   return app
 }

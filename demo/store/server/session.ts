@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
@@ -19,7 +19,7 @@ interface Person {
   recognized: boolean
 }
 
-/** The visitors that a demo can be seen as, with `?as=` or on the sign-in page. */
+/** The visitors that a demo can be seen as, from the sign-in page on. */
 export const identities: Record<Identity, Person> = {
   'signed-out': { name: null, prime: false, business: false, recognized: false },
   'signed-in': { name: 'Robin', prime: false, business: false, recognized: true },
@@ -57,46 +57,68 @@ export function isSame(given: string, expected: string): boolean {
  */
 export const visitorSession = (sign: Signatures) =>
   createMiddleware<SessionVariables>(async (c, next) => {
-    const known = verified(getCookie(c, sessionCookie), sign)
-    const id = known ?? randomBytes(16).toString('base64url')
+    const known = knownSession(c, sign)
+    const id = known ?? newId()
     c.set('sessionId', id)
-    if (!known) {
-      const value = `${id}.${sign.session(id)}`
-      const secure = isHttps(c)
-      setCookie(c, sessionCookie, value, { path: '/', httpOnly: true, sameSite: 'Lax', secure })
-    }
+    // A POST brings the session of the page that it comes from. One without a session must not replace it (STO-030).
+    if (!known && isSafe(c)) keepSession(c, sign, id)
     await next()
   })
 
-/** true: the visitor came by https, also to a proxy in front of the store. */
+const newId = (): string => randomBytes(16).toString('base64url')
+
+/** From its next request on, the browser has this session. */
+function keepSession(c: Context, sign: Signatures, id: string): void {
+  const value = `${id}.${sign.session(id)}`
+  setCookie(c, sessionCookie, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isHttps(c),
+  })
+}
+
+/** true: the request changes nothing, going by its method. */
+export const isSafe = (c: Context): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
+
+/** true: the visitor came by https, also to the first of the proxies in front of the store. */
 const isHttps = (c: Context): boolean =>
-  c.req.header('x-forwarded-proto') === 'https' || new URL(c.req.url).protocol === 'https:'
+  /^https\b/.test(c.req.header('x-forwarded-proto') ?? new URL(c.req.url).protocol)
 
 /** The session of a cookie that the store has signed, else null. */
-function verified(cookie: string | undefined, sign: Signatures): string | null {
-  const [id, signature] = cookie?.split('.') ?? []
+export function knownSession(c: Context, sign: Signatures): string | null {
+  const [id, signature] = getCookie(c, sessionCookie)?.split('.') ?? []
   return id && signature && isSame(signature, sign.session(id)) ? id : null
 }
 
-/** `?as=member` on any address changes who the visitor is. */
-export const identityFromQuery = (orm: Orm) =>
-  createMiddleware<SessionVariables>(async (c, next) => {
-    const wanted = c.req.query('as')
-    if (wanted && isIdentity(wanted)) await becomes(orm, c.get('sessionId'), wanted)
-    await next()
+/**
+ * Makes the visitor somebody else, in a new session that takes over what the old one holds (STO-033): who knows the old
+ * one, or has planted it, knows nothing of the new one. Returns its id.
+ */
+export async function becomes(
+  c: Context<SessionVariables>,
+  orm: Orm,
+  sign: Signatures,
+  identity: Identity,
+): Promise<string> {
+  const from = c.get('sessionId')
+  if ((await identityOf(orm, from)) === identity) return from
+  const id = newId()
+  await orm.transaction(async tx => {
+    await tx.execute(sql`select move_session(${from}, ${id})`)
+    await tx.insert(session).values({ id, identity })
   })
-
-export async function becomes(orm: Orm, id: string, identity: Identity): Promise<void> {
-  await orm
-    .insert(session)
-    .values({ id, identity })
-    .onConflictDoUpdate({ target: session.id, set: { identity } })
+  keepSession(c, sign, id)
+  return id
 }
 
-export async function personOf(orm: Orm, sessionId: string): Promise<Person> {
-  const [row] = await orm.select().from(session).where(eq(session.id, sessionId))
-  return identities[row?.identity ?? 'signed-out']
+async function identityOf(orm: Orm, id: string): Promise<Identity> {
+  const [row] = await orm.select().from(session).where(eq(session.id, id))
+  return row?.identity ?? 'signed-out'
 }
+
+export const personOf = async (orm: Orm, sessionId: string): Promise<Person> =>
+  identities[await identityOf(orm, sessionId)]
 
 export const wantsPage = (c: Context): boolean =>
   c.req.header('accept')?.includes('text/html') ?? false

@@ -215,6 +215,34 @@ onBothDatabases('fitment of a session', store => {
     assert.equal(arrived.feedback.length, 1)
   })
 
+  it('STO-005 names what is too long in a metric or a feedback', async () => {
+    const { path, body } = fitmentRequests['fitment-metrics']
+    const feedback = fitmentRequests['feedback-log'].body
+    const faultOf = async (sent: { data: object }, data: object) => {
+      const answer = await shopper.post(path, { ...sent, data: { ...sent.data, ...data } })
+      return answer.status === 204 ? null : (await answer.json()).entity.field
+    }
+    assert.equal(await faultOf(feedback, { comment: 'x'.repeat(2_000) }), null)
+    assert.equal(await faultOf(feedback, { comment: 'x'.repeat(2_001) }), 'data.comment')
+    assert.equal(await faultOf(body, { action: 'x'.repeat(2_001) }), 'data.action')
+    assert.equal(await faultOf(body, { ['x'.repeat(2_001)]: '' }), 'data')
+    const many = Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`f${n}`, '']))
+    assert.equal(await faultOf(body, many), 'data')
+    assert.deepEqual((await facts()).metrics, [])
+  })
+
+  it('STO-005 keeps the 50 latest words of a shopper on their machines', async () => {
+    const { path, body } = fitmentRequests['ownership-set']
+    const now = Date.now()
+    for (let n = 0; n < 52; n += 1) {
+      store().setClock(() => now + n)
+      await shopper.post(path, { ...body, modelNumber: `M${n}` })
+    }
+    store().setClock(Date.now)
+    const numbers = (await facts()).ownership.map(({ number }: { number: string }) => number)
+    assert.deepEqual([numbers.length, numbers[0], numbers.at(-1)], [50, 'M2', 'M51'])
+  })
+
   it('forgets metrics after an hour, and feedback never', async () => {
     const now = Date.now()
     for (const { body, path } of [

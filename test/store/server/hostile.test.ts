@@ -155,7 +155,6 @@ describe('hostile requests', () => {
         `/images/${part}.svg`,
         `/dist/${part}`,
         `/s/?k=${part}`,
-        `/dp/session?as=${part}`,
         `/cart?error=${part}`,
       ]) {
         const answer = await shopper.get(path)
@@ -169,11 +168,17 @@ describe('hostile requests', () => {
   it('refuse bodies that are nested deeply, cut off or not what they say', async () => {
     const deep = '['.repeat(30_000) + ']'.repeat(30_000)
     for (const path of paths) {
-      await send(path, deep, 'application/json')
-      await send(path, '{"asin":"B0', 'application/json')
-      await send(path, 'no boundary', 'multipart/form-data; boundary=x')
-      await send(path, 'no boundary', 'multipart/form-data')
-      await send(path, '%%%=%E0%A4&&&=', 'application/x-www-form-urlencoded')
+      for (const [body, type] of [
+        [deep, 'application/json'],
+        ['{"asin":"B0', 'application/json'],
+        ['no boundary', 'multipart/form-data; boundary=x'],
+        ['no boundary', 'multipart/form-data'],
+        ['%%%=%E0%A4&&&=', 'application/x-www-form-urlencoded'],
+      ] as const) {
+        const { status, headers } = await send(path, body, type)
+        const isRefused = status >= 400 || headers.get('location')?.includes('error=')
+        assert.ok(isRefused, `${status} for ${body.slice(0, 20)} as ${type} to ${path}`)
+      }
     }
   })
 

@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import * as v from 'valibot'
+import { Problem } from './problem.ts'
+import { isForm, readForm } from './request-body.ts'
+import { isSafe, isSame, type SessionVariables, type Signatures } from './session.ts'
+
+const fields = v.object({ 'anti-csrftoken': v.string() })
+
+/** The token as a header, or, of a form that posts itself, as its field. */
+async function givenToken(c: Context): Promise<string> {
+  const header = c.req.header('x-dp-csrf-token')
+  if (header !== undefined || !isForm(c)) return header ?? ''
+  const form = v.safeParse(fields, await readForm(c).catch(() => null))
+  return form.success ? form.output['anti-csrftoken'] : ''
+}
+
+/** true: the request carries the token of its session, so a page of the shop has sent it. */
+export const hasToken = async (c: Context<SessionVariables>, sign: Signatures): Promise<boolean> =>
+  isSame(await givenToken(c), sign.csrf(c.get('sessionId')))
+
+/** Refuses every unsafe request without the token of its session (STO-031), whatever route it is for. */
+export const requireToken = (sign: Signatures) =>
+  createMiddleware<SessionVariables>(async (c, next) => {
+    if (!isSafe(c) && !(await hasToken(c, sign))) throw new Problem(403, 'CSRF')
+    await next()
+  })
+
+/** A page of this shop, or nobody's: typed, bookmarked, or sent by a program. Browsers of old name the origin alone. */
+export function isOwnSite(c: Context): boolean {
+  const site = c.req.header('sec-fetch-site')
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  const origin = c.req.header('origin')
+  return origin === undefined || hostOf(origin) === new URL(c.req.url).host
+}
+
+const hostOf = (origin: string): string | null =>
+  URL.canParse(origin) ? new URL(origin).host : null
+
+/** Refuses unsafe requests of other sites (STO-030), before they could get a session. */
+export const ownSite = createMiddleware(async (c, next) => {
+  if (!isSafe(c) && !isOwnSite(c)) throw new Problem(403, 'OTHER_SITE')
+  await next()
+})
