@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { nearest } from '../src/element/wording.ts'
 import { WrongUse, type Command } from './command.ts'
 import { addressOf, preloadLine } from './head.ts'
+import { readManifest } from './manifest.ts'
 
 const usage = `Usage: dp preload [--base=/dist/] [--state] [--with=NAME]… [--nonce[=TEXT]] TAG…
 
@@ -25,14 +25,6 @@ const withNonce = (word: string): string => (word === '--nonce' ? `--nonce=${pla
 
 /** File lists by tag, or by name of code that loads later. */
 type Files = Readonly<Record<string, readonly string[]>>
-
-function readManifest<T>(library: string, name: string): T {
-  try {
-    return JSON.parse(readFileSync(library + name, 'utf8'))
-  } catch {
-    throw new WrongUse(`${library}${name} cannot be read: build the library first (npm run build)`)
-  }
-}
 
 function pick(files: Files, names: readonly string[], what: string): readonly string[] {
   return names.flatMap(name => {

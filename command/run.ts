@@ -1,10 +1,11 @@
 import { nearest } from '../src/element/wording.ts'
 import { WrongUse, type Command, type ExitCode, type Terminal } from './command.ts'
+import { copy } from './copy.ts'
 import { lint } from './lint.ts'
 import { preload } from './preload.ts'
 import { tags } from './tags.ts'
 
-const commands: Readonly<Record<string, Command>> = { lint, preload, tags }
+const commands: Readonly<Record<string, Command>> = { copy, lint, preload, tags }
 const names = Object.keys(commands)
 
 const width = Math.max(...names.map(name => name.length))

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Blueprint, BlueprintField } from '../src/element/blueprint.ts'
 import type { Descriptor } from '../src/element/describe.ts'
-import { expectation, nearest } from '../src/element/wording.ts'
+import { callMeta } from '../src/element/formats.ts'
+import { aboutOf, expectation, nearest } from '../src/element/wording.ts'
 import { elements, knownTags } from './catalogue.ts'
 import { WrongUse, type Command } from './command.ts'
 
@@ -27,7 +28,14 @@ function fieldLines(plan: Blueprint, field: BlueprintField): string[] {
   const given = field.required ? 'required' : ''
   const standing = field.default === undefined ? '' : `default ${JSON.stringify(field.default)}`
   const head = [placeOf(plan, field), expectation(field), given, standing].filter(Boolean)
-  return [`  ${head.join(', ')}`, `      ${field.about}${otherwise(field)}`]
+  return [`  ${head.join(', ')}`, `      ${aboutOf(field)}${otherwise(field)}`]
+}
+
+/** Where the address of a call comes from (COR-124). */
+function addressOf({ fields }: Blueprint, id: string): string {
+  const field = fields.find(({ call }) => call === id)
+  const own = field ? `${field.attributeName}, else ` : ''
+  return `Address: ${own}${id} in "calls" of page state "page", or <meta name="${callMeta(id)}">.`
 }
 
 function section(heading: string, lines: readonly string[]): string[] {
@@ -61,7 +69,10 @@ function portrait(plan: Blueprint): string {
   const sent = Object.entries(events).map(
     ([name, event]) => `  ${name}${event.cancelable ? ' (cancelable)' : ''}: ${event.about}`,
   )
-  const called = calls.map(({ id, method, path }) => `  ${id}: ${method} ${path}`)
+  const called = calls.flatMap(({ id, about: does, method, path }) => [
+    `  ${id}: ${method} ${path}`,
+    `      ${does} ${addressOf(plan, id)}`,
+  ])
   const heard = Object.entries(hears).map(([name, event]) => `  ${name}: ${event.about}`)
   return [
     `<${tag}>`,

@@ -68,7 +68,12 @@ const declarationOf = (element, tokens) => ({
   cssStates: element.states.map(described),
   cssProperties: tokens.map(token => ({ ...described(token), default: token.default })),
   fields: element.fields.map(pageStateOf),
-  calls: element.calls,
+  calls: element.calls.map(({ id, about, method, path }) => ({
+    id,
+    description: about,
+    method,
+    path,
+  })),
   listensTo: element.hears.map(({ name, about, type }) => ({
     name,
     description: about,

@@ -138,6 +138,9 @@ ${base}
 
 ${library.elements.map(elementText).join('\n\n')}
 
+/** The queue \`window.dp\`: a function that you push runs once the library has loaded. On a server, no function runs. */
+export declare const dp: { push(...tasks: ((library: Library) => void)[]): unknown }
+
 /** Element, configuration, attributes and events of each tag. */
 export interface DpElements {
 ${library.elements.map(partsOf).join('\n')}
@@ -197,9 +200,10 @@ export function declarations(library) {
   const modules = library.elements.map(({ module }) => module.replace(/\.js$/, '.d.ts'))
   return {
     'index.d.ts': indexText(library),
+    // For `import 'dp-elements/dp.css'`, which TypeScript refuses without types.
+    'dp.css.d.ts': 'export {}\n',
     'jsx/react.d.ts': jsxText(react),
     'jsx/preact.d.ts': jsxText(preact),
-    'dp.d.ts': defining('./index.js'),
     'react/index.d.ts': defining('../jsx/react.js'),
     ...Object.fromEntries(modules.map(path => [path, defining('../index.js')])),
     ...Object.fromEntries(modules.map(path => [`react/${path}`, defining('../../jsx/react.js')])),

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { commonEvents } from '../../src/contract/events.ts'
+import { headerNames, headerWords } from '../../src/contract/headers.ts'
 import { callFields, commonFields } from '../../src/element/common-fields.ts'
 import { commonMessages } from '../../src/element/common.messages.ts'
 import { kebab } from '../../src/element/blueprint.ts'
-import { expectation } from '../../src/element/wording.ts'
+import { callMeta } from '../../src/element/formats.ts'
+import { aboutOf, expectation } from '../../src/element/wording.ts'
+import { isSecret } from '../../src/rules/secret-name.ts'
 import { families } from '../../elements/index.ts'
 import { built, codeOf, familyOf, nameOf } from '../entries.mjs'
 import { at } from '../project.mjs'
-import { fieldSchema, jsonSchema, typeText } from './json-schema.mjs'
+import { jsonSchema } from '../../src/contract/json-schema.ts'
+import { fieldSchema, typeText } from './json-schema.mjs'
+import { partsOf } from './parts.mjs'
 
 /**
  * The library as plain data, read once from the descriptors. All generated files use only this data,
@@ -32,7 +37,7 @@ function fieldOf([name, field]) {
   const schema = fieldSchema(field)
   return {
     name,
-    about: field.about,
+    about: aboutOf(field),
     attribute: isAttribute(field) ? (field.attribute ?? `data-${kebab(name)}`) : null,
     kind: field.kind,
     required: field.required === true,
@@ -44,6 +49,9 @@ function fieldOf([name, field]) {
     schema,
     type: typeText(schema),
     expected: isSaidByType(field) ? undefined : expectation(field),
+    call: field.call,
+    // Those who edit content set neither where calls go nor tokens (COR-127).
+    isContent: !field.call && !isSecret(name),
     store: storePath(field),
     meta: field.meta,
   }
@@ -71,12 +79,12 @@ function messagesOf(tag, texts) {
 
 function eventOf([name, { about, detail, cancelable = false }]) {
   const schema = jsonSchema(detail)
-  return { name, about, cancelable, schema, type: typeText(schema) }
+  return { name, about, cancelable, schema, type: typeText(schema), parts: partsOf(schema) }
 }
 
 const heardOf = ([name, { about, detail }]) => {
   const schema = jsonSchema(detail)
-  return { name, about, schema, type: typeText(schema) }
+  return { name, about, schema, type: typeText(schema), parts: partsOf(schema) }
 }
 
 function methodOf([name, { about, parameters }]) {
@@ -117,7 +125,36 @@ const nativeAttributesOf = ({ form }) => [
     : []),
 ]
 
-const callOf = ({ id, method, path }) => ({ id, method, path })
+/** The values of a call, by where they are. A whole answer, such as a fragment of HTML, has an empty path. */
+const placesOf = ({ params, query, body, output }) =>
+  Object.entries({ path: params, query, body, answer: output })
+    .filter(([, schema]) => schema)
+    .map(([place, schema]) => ({ place, schema: jsonSchema(schema) }))
+
+/** The field of the element that sets the address of the call. undefined: only the page can set the address. */
+const fieldFor = ({ fields }, { id }) => {
+  const found = entriesOf(fields).find(([, { call }]) => call === id)
+  return found && fieldOf(found)
+}
+
+const callOf = descriptor => call => {
+  const { id, about, method, path, answer = 'json', output, headers = [], refusals } = call
+  return {
+    id,
+    about,
+    method,
+    path,
+    field: fieldFor(descriptor, call),
+    meta: callMeta(id),
+    headers: headers.map(name => ({ name: headerNames[name], about: headerWords[name].about })),
+    // undefined: the answer is not read.
+    answer: output ? answer : undefined,
+    parts: placesOf(call).flatMap(({ place, schema }) =>
+      (schema.type === 'string' ? [] : partsOf(schema)).map(part => ({ place, ...part })),
+    ),
+    refusals: entriesOf(refusals).map(([name, refusal]) => ({ name, ...refusal })),
+  }
+}
 
 /** The failing calls of all examples, and what follows. */
 const failuresOf = ({ examples }) =>
@@ -147,7 +184,7 @@ async function elementOf(descriptor) {
     events: entriesOf({ ...events, ...commonEvents }).map(eventOf),
     hears: entriesOf(hears).map(heardOf),
     takes,
-    calls: calls.map(callOf),
+    calls: calls.map(callOf(descriptor)),
     failures: failuresOf(descriptor),
     isFormAssociated: 'form' in descriptor,
     form: named(descriptor.form),

@@ -18,11 +18,16 @@ const nativeAttributeOf = ({ name, about, values }) => ({
   ...(values.length > 0 && { values: values.map(value => ({ name: value })) }),
 })
 
+/** A hover has room for the items, not for the lines below them. */
+const isItem = line => !line.startsWith(' ')
+
 /** The format has no members for events, parts and so on: they go into the description. */
 const wordsOf = element =>
   [
     element.about,
-    ...listsOf(element).map(({ heading, lines }) => `**${heading}**\n\n${lines.join('\n')}`),
+    ...listsOf(element).map(
+      ({ heading, lines }) => `**${heading}**\n\n${lines.filter(isItem).join('\n')}`,
+    ),
   ].join('\n\n')
 
 const tagOf = element => ({

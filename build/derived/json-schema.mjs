@@ -1,16 +1,9 @@
-import { toJsonSchema } from '@valibot/to-json-schema'
+import { jsonSchema } from '../../src/contract/json-schema.ts'
 import { urlPattern } from '../../src/element/formats.ts'
 
-const isEmpty = schema => Object.keys(schema).length === 0
-
-/** A valibot schema as JSON Schema, without `$schema`. Rules that JSON Schema cannot express are dropped. */
-export function jsonSchema(schema) {
-  const { $schema: _, ...rest } = toJsonSchema(schema, {
-    errorMode: 'ignore',
-    target: 'draft-2020-12',
-  })
-  return rest
-}
+/** Keywords that say what a value is, not which values fit. */
+const words = new Set(['description', 'examples', 'x-unit'])
+const isEmpty = schema => Object.keys(schema).every(name => words.has(name))
 
 const bothCases = (_, low, high) => `${low}-${high}${low.toUpperCase()}-${high.toUpperCase()}`
 
@@ -48,7 +41,10 @@ const byKind = {
 }
 
 /** The valid values of a field, as JSON Schema. */
-export const fieldSchema = field => byKind[field.kind](field)
+export const fieldSchema = field => ({
+  ...byKind[field.kind](field),
+  ...(field.unit && { 'x-unit': field.unit }),
+})
 
 const union = types => [...new Set(types)].join(' | ') || 'never'
 const quoted = value => JSON.stringify(value).replace(/^"(.*)"$/, "'$1'")
@@ -76,11 +72,16 @@ function typeNamed(type, schema) {
   return type === 'array' ? listType(schema) : named[type]
 }
 
+/** A type for people: the empty intersection only serves editors. */
+export const plainType = type => type.replaceAll('(string & {})', 'string')
+
 /** A JSON Schema as a TypeScript type. */
 export function typeText(schema) {
   if (isEmpty(schema)) return 'unknown'
   if ('const' in schema) return quoted(schema.const)
-  if (schema.enum) return union(schema.enum.map(quoted))
+  // The empty intersection keeps the names in the completions of editors.
+  const others = schema['x-tolerant'] ? ['(string & {})'] : []
+  if (schema.enum) return union([...schema.enum.map(quoted), ...others])
   const options = schema.anyOf ?? schema.oneOf
   if (options) return union(options.map(typeText))
   if (!schema.type) throw new Error(`No TypeScript type for ${JSON.stringify(schema)}`)

@@ -5,8 +5,17 @@ import { fieldWords } from './words.mjs'
  * An element ignores unknown names, but the schema rejects them, to help the author.
  */
 
+const ownKeywords = new Set(['x-tolerant', 'x-unit'])
+/** A schema without our own keywords: strict validators refuse keywords that they do not know. */
+const standard = value => {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(standard)
+  const entries = Object.entries(value).filter(([name]) => !ownKeywords.has(name))
+  return Object.fromEntries(entries.map(([name, one]) => [name, standard(one)]))
+}
+
 const propertyOf = field => ({
-  ...field.schema,
+  ...standard(field.schema),
   description: fieldWords(field),
   ...(field.default !== undefined && { default: field.default }),
 })

@@ -58,6 +58,8 @@ export const components = ({ elements }) =>
     is_root: false,
     is_nestable: true,
     schema: Object.fromEntries(
-      element.fields.map((field, pos) => [field.name, componentField(field, pos)]),
+      element.fields
+        .filter(({ isContent }) => isContent)
+        .map((field, pos) => [field.name, componentField(field, pos)]),
     ),
   }))

@@ -55,9 +55,9 @@ const elementOf = element => ({
       type: `CustomEvent<${type}>`,
     })),
     'answered-events': element.takes.map(name => ({ name })),
-    calls: element.calls.map(({ id, method, path }) => ({
+    calls: element.calls.map(({ id, about, method, path }) => ({
       name: id,
-      description: `${method} ${path}`,
+      description: `${method} ${path}: ${about}`,
     })),
     'form-fields': element.form.map(described),
   },

@@ -24,6 +24,10 @@ export const block = (element, { name, version }) => ({
   description: element.about,
   keywords: [element.tag],
   textdomain: name,
-  attributes: Object.fromEntries(element.fields.map(field => [field.name, attributeOf(field)])),
+  attributes: Object.fromEntries(
+    element.fields
+      .filter(({ isContent }) => isContent)
+      .map(field => [field.name, attributeOf(field)]),
+  ),
   supports: { html: false },
 })

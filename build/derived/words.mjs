@@ -1,3 +1,5 @@
+import { plainType } from './json-schema.mjs'
+
 /** Texts of the generated files, in Markdown. */
 
 const code = text => `\`${text}\``
@@ -11,15 +13,20 @@ export const titleOf = ({ name }) => {
   return words[0].toUpperCase() + words.slice(1)
 }
 
+/** Where a page sets the address of a call (COR-124). */
+const pageAddress = (id, meta) =>
+  `${code(`"calls": {"${id}": …}`)} in page state ${code('page')}, or ${code(`<meta name="${meta}">`)}`
+
 /** Describes a field, without its name and type. */
 export function fieldWords(field) {
-  const { about, required, expected, store, meta } = field
+  const { about, call, required, expected, store, meta } = field
   return [
     about,
     required && 'Required.',
     expected && `Expected: ${expected}.`,
-    store && `If not set: page store ${code(`$${store}`)}.`,
-    meta && `If not set: ${code(`<meta name="${meta}">`)}.`,
+    call && `If not set: ${pageAddress(call, meta)}.`,
+    !call && store && `If not set: page store ${code(`$${store}`)}.`,
+    !call && meta && `If not set: ${code(`<meta name="${meta}">`)}.`,
     isWorthTelling(field.default) && `Default: ${valueOf(field.default)}.`,
   ]
     .filter(Boolean)
@@ -28,6 +35,39 @@ export function fieldWords(field) {
 
 export const eventWords = ({ about, cancelable }) =>
   cancelable ? `${about} You can prevent it.` : about
+
+/** Describes a value of a call or an event, without its name. */
+export const partWords = ({ type, isRequired, isContainer, about, example }) =>
+  [
+    `${code(type)}${isRequired ? '' : ', optional'}.`,
+    about,
+    !isContainer && example && `Example: ${code(example)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** Which error answer a refusal is. */
+export const conditionOf = ({ status, type }) =>
+  [status && `status ${status}`, type && `type ${type}`].filter(Boolean).join(', ') ||
+  'any other error answer'
+
+export const refusalWords = refusal => `${conditionOf(refusal)}. ${refusal.about}`
+
+/** Says where the address of a call comes from. */
+export const addressWords = ({ id, field, meta }) =>
+  `Address: ${field ? `${code(field.attribute)}, else ` : ''}${pageAddress(id, meta)}.`
+
+/** Lines below an item of a list. Editors show only the items. */
+const nested = lines => lines.map(line => `  ${line}`)
+const partLines = (parts, placeOf = () => '') =>
+  nested(parts.map(part => `- ${placeOf(part)}${code(part.path)}: ${partWords(part)}`))
+
+const callLines = call => [
+  item(call.id, `${code(`${call.method} ${call.path}`)}. ${call.about} ${addressWords(call)}`),
+  ...nested(call.headers.map(({ name, about }) => `- header ${code(name)}: ${about}`)),
+  ...partLines(call.parts, ({ place }) => `${place} `),
+  ...nested(call.refusals.map(one => `- refusal ${code(one.name)}: ${refusalWords(one)}`)),
+]
 
 const item = (name, words) => `- ${code(name)}: ${words}`
 const placeOf = ({ attribute }) => (attribute ? code(attribute) : 'page state only')
@@ -41,16 +81,19 @@ const lists = {
   'Other attributes': ({ nativeAttributes }) =>
     nativeAttributes.map(({ name, type, about }) => item(name, `${code(type)}. ${about}`)),
   Events: ({ events }) =>
-    events.map(event => item(event.name, `${eventWords(event)} Detail: ${code(event.type)}.`)),
+    events.flatMap(event => [
+      item(event.name, `${eventWords(event)} Detail: ${code(plainType(event.type))}.`),
+      ...partLines(event.parts),
+    ]),
   'Listens to': ({ hears }) =>
-    hears.map(({ name, about, type }) => item(name, `${about} Detail: ${code(type)}.`)),
+    hears.map(({ name, about, type }) => item(name, `${about} Detail: ${code(plainType(type))}.`)),
   'Handles requests': ({ takes }) => takes.map(name => `- ${code(name)}`),
   Methods: ({ methods }) => methods.map(({ signature, about }) => item(signature, about)),
   Slots: ({ slots }) => slots.map(slot => item(slotName(slot), slot.about)),
   Parts: ({ parts }) => parts.map(({ name, about }) => item(name, about)),
   States: ({ states }) => states.map(({ name, about }) => item(`:state(${name})`, about)),
   'Form fields': ({ form }) => form.map(({ name, about }) => item(name, about)),
-  Calls: ({ calls }) => calls.map(({ id, method, path }) => item(id, code(`${method} ${path}`))),
+  Calls: ({ calls }) => calls.flatMap(callLines),
   'When a call fails': ({ failures }) =>
     failures.map(
       ({ call, ends, tells, when }) =>

@@ -1,5 +1,6 @@
 import { readPage } from './page.ts'
 import type { Problem } from './problem.ts'
+import { addresses } from './rules/addresses.ts'
 import { attributes } from './rules/attributes.ts'
 import { forms } from './rules/forms.ts'
 import { messages } from './rules/messages.ts'
@@ -21,6 +22,7 @@ const rules = [
   placement,
   forms,
   loaders,
+  addresses,
 ]
 
 export interface Findings {

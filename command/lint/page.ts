@@ -44,6 +44,7 @@ export interface Page {
   /** Tags that begin with dp- but are not in the library. */
   strangers: readonly Element[]
   metas: ReadonlyMap<string, string>
+  metaElements: readonly Element[]
   byId: ReadonlyMap<string, readonly Element[]>
   /** Scripts that load dp.js. */
   loaders: readonly Element[]
@@ -88,6 +89,7 @@ class Reading {
   readonly pageStates = new Map<string, State[]>()
   readonly strangers: Element[] = []
   readonly metas = new Map<string, string>()
+  readonly metaElements: Element[] = []
   readonly byId = new Map<string, Element[]>()
   readonly loaders: Element[] = []
   readonly moving: Element[] = []
@@ -102,8 +104,20 @@ class Reading {
   }
 
   found() {
-    const { hosts, states, pageStates, strangers, metas, byId, loaders, moving, foreign } = this
-    return { hosts, states, pageStates, strangers, metas, byId, loaders, moving, foreign }
+    const { hosts, states, pageStates, strangers, byId, loaders, moving, foreign } = this
+    const { metas, metaElements } = this
+    return {
+      hosts,
+      states,
+      pageStates,
+      strangers,
+      metas,
+      metaElements,
+      byId,
+      loaders,
+      moving,
+      foreign,
+    }
   }
 
   visit(element: Element, isInert: boolean): void {
@@ -117,6 +131,7 @@ class Reading {
   }
 
   #visitMeta(element: Element): void {
+    this.metaElements.push(element)
     const name = attribute(element, 'name')
     if (name) this.metas.set(name, attribute(element, 'content') ?? '')
   }

@@ -16,6 +16,7 @@ export type Rule =
   | 'form'
   | 'loader'
   | 'token'
+  | 'address'
 
 export interface Problem {
   rule: Rule

@@ -20,13 +20,16 @@ interface Named {
   about: string
 }
 
-type Call = Record<'id' | 'method' | 'path', string>
+type Call = Record<'id' | 'about' | 'method' | 'path', string>
 
 const textsOf = ({ texts }: Element): Named[] =>
   Object.entries(texts).map(([name, about]) => ({ name, about: String(about) }))
 
 const callsOf = ({ calls }: Element): Named[] =>
-  calls.map(({ id, method, path }: Call) => ({ name: id, about: `${method} ${path}` }))
+  calls.map(({ id, about, method, path }: Call) => ({
+    name: id,
+    about: `${about} ${method} ${path}`,
+  }))
 
 function foundOf(element: Element): Found[] {
   const page = `${element.name}.html`

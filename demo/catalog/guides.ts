@@ -4,7 +4,7 @@ import type { Found } from './found.ts'
 
 /** The guides for template authors in docs/, as pages of the catalogue. */
 
-const names = ['embedding', 'page-scripts', 'theming', 'linting'] as const
+const names = ['embedding', 'page-scripts', 'theming', 'linting', 'security'] as const
 
 export interface Guide {
   name: string

@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Eta } from 'eta'
 import { describeLibrary } from '../../build/derived/description.mjs'
-import { jsonSchema, typeText } from '../../build/derived/json-schema.mjs'
-import { catalogue } from '../../elements/index.ts'
-import type { CallSpec } from '../../src/contract/call.ts'
+import { conditionOf } from '../../build/derived/words.mjs'
 import { kebab } from '../../src/element/blueprint.ts'
 import { foundIn } from './found.ts'
 import { foundInGuides, guides, type Guide } from './guides.ts'
@@ -23,20 +21,6 @@ const templates = new Eta({
 })
 
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-
-const shapeOf = (schema: CallSpec['query']) => schema && typeText(jsonSchema(schema))
-
-function callsOf(tag: string) {
-  const { calls = [] } = catalogue.find(one => one.tag === tag) ?? {}
-  return calls.map(({ id, method, path, query, body, output, answer }) => ({
-    id,
-    method,
-    path,
-    query: shapeOf(query),
-    body: shapeOf(body),
-    answer: answer === 'html' ? 'An HTML fragment.' : output ? shapeOf(output) : 'Any 2xx status.',
-  }))
-}
 
 const sectionsOf = ({ form, calls }: Element) => [
   { id: 'try', label: 'Try it' },
@@ -70,10 +54,10 @@ function pageOf(element: Element, library: Library & Drawn, size: Sizes[string])
       ...element,
       states,
       size,
-      calls: callsOf(element.tag),
       texts: Object.entries(element.texts),
     },
     sections: sectionsOf(element),
+    conditionOf,
     kilobytes,
     kebab: (name: string) => `data-${kebab(name)}`,
     json: (value: unknown) => JSON.stringify(value),

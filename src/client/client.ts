@@ -1,15 +1,16 @@
 import type { CallHeader, CallSpec, Outcome } from '../contract/call.ts'
 import { fits } from '../contract/fits.ts'
+import { headerNames } from '../contract/headers.ts'
 
 /** Where a call is sent. */
 export interface Target {
   call: CallSpec
   params?: Readonly<Record<string, string>> | undefined
   query?: Readonly<Record<string, string | undefined>> | undefined
-  /** Replaces the call's base, or the whole path if the call has no base. */
+  /** Replaces the path. Without a parameter, it replaces only the base of a call that has a base. */
   at?: string | undefined
   /** Prefix of root-relative addresses. */
-  baseUrl?: string | undefined
+  baseUrl?: string | null
 }
 
 /** All that is needed to send a call. */
@@ -21,23 +22,16 @@ export interface Request {
   headers: Readonly<Partial<Record<CallHeader, string | undefined>>>
   idempotencyKey?: string | undefined
   signal: AbortSignal
+  /** Hears of an answer that does not fit the contract, or that holds a text unknown to it (COR-126). */
+  doubt(body: string, response: Response): void
 }
 
 type Result = Outcome<CallSpec>
 
-const headerNames: Record<CallHeader, string> = {
-  csrf: 'x-dp-csrf-token',
-  slate: 'x-dp-slate-token',
-  encrypted: 'x-dp-encrypted-token',
-  device: 'x-dp-device-attributes',
-  currency: 'x-dp-currency-preference',
-  metadata: 'x-dp-metadata',
-  language: 'Accept-Language',
-}
-
 /** The address of a request: its path with the parameters, the query, and the base URL. */
 export function addressOf({ call, params, query, at, baseUrl }: Target): string {
-  const path = call.base && at ? at + call.path.slice(call.base.length) : (at ?? call.path)
+  const { base, path: own } = call
+  const path = base && at && !at.includes('{') ? at + own.slice(base.length) : (at ?? own)
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     // Half of a surrogate pair, as a page may cut a text, has no encoding.
     encodeURIComponent((params?.[name] ?? '').toWellFormed()),
@@ -91,24 +85,27 @@ async function refusalOf({ refusals }: CallSpec, response: Response): Promise<Re
   return fault(fitting ?? 'unavailable', status, typeof code === 'string' ? code : '')
 }
 
-async function answerOf(call: CallSpec, response: Response): Promise<Result> {
+/** true: the answer is a fragment. JSON, an empty body or a whole page, such as a sign-in page, is none. */
+export const isFragment = (body: string, type: string | null): boolean =>
+  /html/.test(type ?? '') && !/^\s*<(!d|html)/i.test(body)
+
+async function answerOf({ call, doubt }: Request, response: Response): Promise<Result> {
   const { status } = response
   if (!response.ok) return refusalOf(call, response)
   if (!call.output) return { ok: true, value: null, status } as Result
   // Outside the try: a body that breaks off is a lost connection. Invalid JSON is a malformed answer.
   const text = await response.text()
+  let value: unknown
   try {
-    // JSON, an empty body or a whole page, such as a sign-in page, is no fragment.
-    const isFragment =
-      call.answer === 'html' &&
-      /html/.test(response.headers.get('content-type') ?? '') &&
-      !/^\s*<(!d|html)/i.test(text)
-    const value: unknown = isFragment ? text : JSON.parse(text)
-    if (fits(call.output, value)) return { ok: true, value, status } as Result
+    const isHtml = call.answer === 'html' && isFragment(text, response.headers.get('content-type'))
+    value = isHtml ? text : JSON.parse(text)
   } catch {
-    // The body is no JSON.
+    // The body is no JSON. No answer of a contract is undefined, so it does not fit.
   }
-  return fault('malformed', status)
+  if (!fits(call.output, value, true)) doubt(text, response)
+  return fits(call.output, value)
+    ? ({ ok: true, value, status } as Result)
+    : fault('malformed', status)
 }
 
 /** Sends a call. Never rejects (COR-070, COR-071). If the signal ends, the problem is `aborted`. */
@@ -140,7 +137,7 @@ export async function sendCall(request: Request): Promise<Result> {
                 : JSON.stringify(body),
           }),
     })
-    return await answerOf(call, response)
+    return await answerOf(request, response)
   } catch {
     return fault(problem)
   } finally {

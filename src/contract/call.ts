@@ -5,6 +5,8 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
  * `type` in the body. A refusal without conditions matches every error answer, so put it last.
  */
 export interface Refusal {
+  /** Why the server refuses, and what the shopper sees. */
+  about: string
   status?: number
   type?: string
 }
@@ -22,14 +24,18 @@ export type CallHeader =
 export interface CallSpec {
   /** Unique in the whole library (COR-059). */
   id: string
+  /** What the call does, for people who write the server. */
+  about: string
   method: 'GET' | 'POST'
   /** Address in the reference store. `params` of the input fill `{name}`. */
   path: string
   /**
-   * The first part of `path`, which a page can replace (`claimEndpoint`, `aapiEndpoint` …).
-   * Without `base`, a page can replace the whole path.
+   * The first part of `path`, if a page can replace this part alone. A page can always replace the whole path
+   * (COR-124).
    */
   base?: string
+  /** What the parameters of `path` mean. */
+  params?: GenericSchema
   query?: GenericSchema
   body?: GenericSchema
   /** Format of the body. Default: json. */
@@ -48,6 +54,8 @@ export interface CallSpec {
   refusals?: Readonly<Record<string, Refusal>>
   /** In milliseconds. */
   timeout: number
+  /** A GET that changes something: the server wants the token of the session, or Sec-Fetch-Site same-origin (STO-032). */
+  writes?: true
   /** The call adds, claims, creates or invites, so it carries an `Idempotency-Key` (COR-073). */
   creates?: boolean
 }

@@ -1,54 +1,107 @@
 import * as v from 'valibot'
-import { list, object, optional, text, whole } from './schema.ts'
+import type { CallSpec, Fault, RefusalName } from './call.ts'
+import { asin, asinOrNull, offerListingId } from './fields.ts'
+import { known, list, means, object, optional, text, whole } from './schema.ts'
 
 /** Details of events that several elements send or hear (core.md, shared events). */
 
-const item = object({
-  asin: text,
-  quantity: whole,
-  offerListingId: optional(text),
-  storeId: optional(text),
-})
-export const items = list(item)
+const quantity = means(whole, 'Quantity.', 2, 'count')
+export const storeId = optional(means(text, 'Id of the store that sells the item.', 'S1'))
+
+const item = object({ asin, quantity, offerListingId: optional(offerListingId), storeId })
+export const items = means(list(item), 'The items.')
 
 export const quantityChanged = object({
-  asin: v.nullable(text),
-  quantity: v.nullable(whole),
-  previousQuantity: v.nullable(whole),
+  asin: asinOrNull,
+  quantity: means(v.nullable(whole), 'The new quantity. null: blank.', 2, 'count'),
+  previousQuantity: means(v.nullable(whole), 'The earlier quantity. null: blank.', 1, 'count'),
 })
 
 export const beforeAddToCart = object({ items })
-export const addStarted = object({ items, widgetId: optional(text) })
+
+const widgetId = optional(
+  means(text, 'Id of the quantity selector. Missing: the add is for no selector.', 'qty'),
+)
+const itemsInCart = means(
+  list(
+    object({
+      ...item.entries,
+      amountInCart: optional(means(whole, 'Quantity of the product in the cart.', 3, 'count')),
+    }),
+  ),
+  'The items.',
+)
+export const addStarted = object({ items, widgetId })
 export const cartAdded = object({
-  items: list(object({ ...item.entries, amountInCart: optional(whole) })),
-  cartCount: v.nullable(whole),
-  widgetId: optional(text),
+  items: itemsInCart,
+  cartCount: means(
+    v.nullable(whole),
+    'Number of items in the cart. null: not known yet.',
+    3,
+    'count',
+  ),
+  widgetId,
 })
+
+/** Faults that every call can have, as events tell them. */
+const faults = ['timeout', 'offline', 'malformed', 'unavailable'] as const satisfies Fault[]
+type Reason<C extends CallSpec> = (typeof faults)[number] | RefusalName<C>
+
+const status = means(whole, 'Status of the answer. 0: no answer.', 409, 'HTTP status')
+const reasonOf = <const R extends string>(reasons: readonly R[]) =>
+  means(
+    known(reasons),
+    'Why it failed: timeout, offline (no answer), malformed (the answer does not fit), unavailable (any other error answer), or a refusal of the call.',
+  )
+
+/** What every event about a failed call carries. `others`: reasons that no call has. */
+export const failure = <C extends CallSpec, const R extends string = never>(
+  calls: readonly C[],
+  others: readonly R[] = [],
+) => {
+  const refused = calls.flatMap(({ refusals = {} }) => Object.keys(refusals) as RefusalName<C>[])
+  return { reason: reasonOf<Reason<C> | R>([...faults, ...refused, ...others]), status }
+}
+
 export const cartFailed = object({
-  items: list(object({ ...item.entries, amountInCart: optional(whole) })),
-  status: whole,
-  reason: text,
-  code: text,
-  widgetId: optional(text),
+  items: itemsInCart,
+  status,
+  reason: reasonOf([...faults, 'incomplete']),
+  code: means(text, 'The name that the server gives the fault. Empty: none.', 'OUT_OF_STOCK'),
+  widgetId,
 })
-export const beforeNavigate = object({ url: text, kind: v.picklist(['page', 'reload', 'form']) })
+export const beforeNavigate = object({
+  url: means(text, 'Where the browser will go.', 'https://shop.example/gp/sign-in.html'),
+  kind: means(
+    v.picklist(['page', 'reload', 'form']),
+    'How: another page, this page again, or by a form.',
+  ),
+})
 export const metric = object({
-  name: text,
-  value: v.number(),
-  element: text,
-  fields: v.record(text, v.unknown()),
+  name: means(text, 'Name of the metric.', 'DealProductFailed'),
+  value: means(v.number(), 'How often it happened.', 1, 'count'),
+  element: means(text, 'Tag of the element.', 'dp-deal-box'),
+  fields: means(v.record(text, v.unknown()), 'Everything else about it, by name.', {
+    reason: 'timeout',
+    status: 0,
+  }),
 })
-export const failed = object({ reason: text, status: whole })
 
 export const dpError = object({
-  code: v.picklist(['config', 'load', 'define', 'crash', 'call']),
-  problems: list(
-    object({
-      field: optional(text),
-      expected: optional(text),
-      received: optional(text),
-      message: text,
-    }),
+  code: means(
+    v.picklist(['config', 'load', 'define', 'crash', 'call']),
+    'What is wrong: the configuration, the loading, the definition of the tag, the code, or the answer of a call.',
+  ),
+  problems: means(
+    list(
+      object({
+        field: optional(means(text, 'The field, or the path in the answer.', 'pollingIntervalMs')),
+        expected: optional(means(text, 'What would be right.', 'a whole number of at least 1000')),
+        received: optional(means(text, 'What came.', '"soon"')),
+        message: means(text, 'All of it, in a sentence.', 'data-kind: expected …, got "x"'),
+      }),
+    ),
+    'What is wrong, one by one.',
   ),
 })
 

@@ -46,6 +46,9 @@ const types: Record<string, (shape: never, value: never) => boolean> = {
   number: (_: Shape, value: unknown) => typeof value === 'number' && !Number.isNaN(value),
 }
 
+/** true: a text outside a set of known texts does not fit. */
+let isStrict = false
+
 const rules: Record<string, (requirement: never, value: never) => boolean> = {
   min_value: (least: number, value: number) => value >= least,
   max_value: (most: number, value: number) => value <= most,
@@ -54,6 +57,7 @@ const rules: Record<string, (requirement: never, value: never) => boolean> = {
   max_length: (most: number, { length }: string) => length <= most,
   safe_integer: (_: unknown, value: unknown) => Number.isSafeInteger(value),
   finite: (_: unknown, value: number) => Number.isFinite(value),
+  known: (texts: readonly string[], value: string) => !isStrict || texts.includes(value),
 }
 
 const keeps = ({ type, requirement, pipe = [] }: Rule, value: unknown): boolean =>
@@ -67,6 +71,11 @@ function fitsShape(shape: Shape | undefined, value: unknown): boolean {
   return isOfType && keeps(shape, value)
 }
 
-/** true if the value fits the schema, with the same result as valibot. Extra fields are fine (COR-071). */
-export const fits = (schema: GenericSchema, value: unknown): boolean =>
-  fitsShape(schema as unknown as Shape, value)
+/**
+ * true if the value fits the schema, with the same result as valibot. Extra fields are fine (COR-071). `strict`: also
+ * false if the value holds a text that the contract does not know (COR-126).
+ */
+export function fits(schema: GenericSchema | Shape, value: unknown, strict = false): boolean {
+  isStrict = strict
+  return fitsShape(schema as Shape, value)
+}

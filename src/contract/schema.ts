@@ -16,6 +16,73 @@ export const optional = v.optional
 export const list = v.array
 export const flag = v.boolean()
 
+/** What a number counts. Also for texts that hold a number or a time. */
+export type Unit =
+  | 'ms'
+  | 'epoch ms'
+  | 's'
+  | 'px'
+  | '%'
+  | 'minor currency units'
+  | 'count'
+  | 'characters'
+  | 'HTTP status'
+  | 'ISO 8601 in UTC'
+
+/** Words about a schema. `known` and the schemas of valibot have the other members. */
+interface Described {
+  type: string
+  literal?: unknown
+  options?: readonly unknown[]
+  pipe?: readonly { type: string; requirement?: unknown }[]
+}
+
+/** The example of a schema that allows few values: the first of them. */
+function firstOf({ type, literal, options, pipe = [] }: Described): unknown {
+  if (type === 'boolean') return true
+  if (type === 'literal') return literal
+  if (type === 'picklist') return options?.[0]
+  const known = pipe.find(rule => rule.type === 'known')
+  return (known?.requirement as readonly unknown[] | undefined)?.[0]
+}
+
+/**
+ * Says what a value means, to people who write servers and pages (COR-125). The build leaves these words out of what
+ * shoppers load. Without `example`, the example is the first value that the schema allows.
+ */
+export function means<const S extends v.GenericSchema>(
+  schema: S,
+  about: string,
+  example: unknown = firstOf(schema),
+  unit?: Unit,
+): S {
+  const words = {
+    description: unit ? `${about} Unit: ${unit}.` : about,
+    ...(example !== undefined && { examples: [example] }),
+    ...(unit && { 'x-unit': unit }),
+  }
+  return v.pipe(schema, v.metadata(words)) as unknown as S
+}
+
+/**
+ * One of these texts. Any other text fits, too, because a requirement says what the element then does. But the page's
+ * author is warned of it (COR-126). Where no requirement says so, use `v.picklist`: any other text does not fit.
+ */
+export const known = <const V extends readonly string[]>(values: V) =>
+  v.pipe(text, {
+    kind: 'metadata',
+    type: 'known',
+    reference: known,
+    requirement: values,
+  } as unknown as v.MetadataAction<string, Record<string, unknown>>) as unknown as v.GenericSchema<
+    V[number],
+    // Keeps the known texts in the completions of editors.
+    V[number] | (string & {})
+  >
+
 /** An amount of money. `amount`: integer minor units (1999 is 19.99 EUR). `currency`: ISO 4217. */
-export const money = object({ amount: whole, currency: text })
+export const money = object({
+  amount: means(whole, 'Amount of money: 1999 is 19.99 EUR.', 1999, 'minor currency units'),
+  currency: means(text, 'Currency, ISO 4217.', 'EUR'),
+})
 export type Money = v.InferOutput<typeof money>

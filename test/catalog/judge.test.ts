@@ -60,7 +60,7 @@ describe('judge', () => {
     )
     assert.equal(
       missed[0]?.message,
-      'data-aapi-endpoint is required: expected an http(s) or relative address, got nothing; the fallback shows',
+      'data-aapi-endpoint is required: expected an http(s) or relative address, got nothing, and <meta name="dp-call-deal-product"> is missing or empty; the fallback shows',
     )
   })
 

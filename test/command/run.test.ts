@@ -23,7 +23,7 @@ describe('dp', () => {
   })
 
   it('tells what a command takes when that is asked for help', () => {
-    for (const name of ['lint', 'preload', 'tags']) {
+    for (const name of ['copy', 'lint', 'preload', 'tags']) {
       const { status, stdout } = runDp(name, '--help')
       assert.equal(status, 0)
       assert.match(stdout, new RegExp(`^Usage: dp ${name} `))

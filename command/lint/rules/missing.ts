@@ -33,7 +33,8 @@ function* missingOf(page: Page, host: Host): Problems {
       ? 'the fallback shows'
       : 'the fallback shows, unless page state sets the field'
     const told = `<${element.tagName}> needs ${field.attributeName}: expected ${expectation(field)}, got nothing${otherwise(field)}; ${where}`
-    const isSure = page.isWhole && !field.store
+    // A script can fill any page store. But the addresses of calls come from page state and metas alone.
+    const isSure = page.isWhole && (!field.store || field.call)
     yield (isSure ? error : warning)('missing', offsetOf(element), told)
   }
 }

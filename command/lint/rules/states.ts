@@ -11,8 +11,8 @@ import { standingOf } from '../sources.ts'
 import { indexOf } from '../state-text.ts'
 import { stranger } from './names.ts'
 
-/** Keys of page state "page": the page stores (core.md), and `products` for several products. */
-const pageFields = [...Object.keys(page).map(name => name.replace('$', '')), 'products']
+/** Keys of page state "page": the page stores (core.md), several products, and addresses of calls (COR-124). */
+const pageFields = [...Object.keys(page).map(name => name.replace('$', '')), 'products', 'calls']
 
 const names = [...elements.values()].map(({ name }) => name)
 const reserved = ['page', 'messages']

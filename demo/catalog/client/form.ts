@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js'
 import type { BlueprintField } from '../../../src/element/blueprint.ts'
 import type { Descriptor, Field } from '../../../src/element/describe.ts'
+import { aboutOf } from '../../../src/element/wording.ts'
 import { fieldsOf } from '../writer/read.ts'
 import type { Entry, Filled } from './filled.ts'
 
@@ -112,7 +113,7 @@ function row(field: BlueprintField, options: FormOptions): TemplateResult {
         ${
           problem
             ? html`<span class="problem">${problem}</span>`
-            : html`${field.about}${otherwise(field)}`
+            : html`${aboutOf(field)}${otherwise(field)}`
         }
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { masked, maskedJson } from '../../../src/rules/secrets.ts'
-import { hearCalls, tellCalls, wordsOf } from './calls.ts'
+import { hearCalls, wordsOf } from './calls.ts'
 
 /** The page in the frame of an example, written like a page of a shop. */
 
@@ -29,7 +29,7 @@ export const documentOf = (
 ${page === 'bootstrap' ? `<link rel="stylesheet" href="${library}catalog/bootstrap.css">` : ''}
 <link rel="stylesheet" href="${library}catalog/frame.css">
 <link rel="stylesheet" href="${library}dp.css">
-${tellCalls}
+<script type="module" src="${library}catalog/scripts/tell-calls.js"></script>
 <script src="${library}dp.js" defer></script>
 </head>
 <body class="${page} ${scheme}">

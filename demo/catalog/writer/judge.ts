@@ -14,7 +14,8 @@ import { isWritten } from './place.ts'
 
 /**
  * The warnings of the element, in the same words. Expressions are not judged: their value is unknown. A required
- * field is not missing if a meta or page store may set it.
+ * field is not missing if a meta or page store may set it, unless it is the address of a call: the tag is to work as it
+ * is written.
  */
 export function judge(descriptor: Descriptor, fields: GivenFields): readonly Problem[] {
   const known = fieldsOf(descriptor)
@@ -24,7 +25,7 @@ export function judge(descriptor: Descriptor, fields: GivenFields): readonly Pro
     const given = fields[field.name]
     if (given && 'expression' in given) return []
     const received = given?.value
-    const isMissing = field.required && !field.store && !field.meta
+    const isMissing = field.required && (field.call || (!field.store && !field.meta))
     if (isNothing(field, received)) return isMissing ? missingProblem(field) : []
     const used = valueOf(field, received)
     if (!isMisfit(field, used, received)) return []

@@ -13,10 +13,11 @@ export interface BuiltLibrary {
   preload?: Readonly<Record<string, readonly string[]>>
 }
 
-/** Metas that the page needs, because the tag does not set the field: required fields and the anti-forgery token. */
+/** Metas that the page needs, because the tag does not set the field: required fields
+ * other than addresses, and the anti-forgery token. */
 export const metasOf = (descriptor: Descriptor, given: GivenFields): readonly string[] =>
-  fieldsOf(descriptor).flatMap(({ name, required, meta }) =>
-    meta && !given[name] && (required || name === 'csrfToken') ? [meta] : [],
+  fieldsOf(descriptor).flatMap(({ call, name, required, meta }) =>
+    meta && !call && !given[name] && (required || name === 'csrfToken') ? [meta] : [],
   )
 
 /** csrfToken for dp-csrf-token. */

@@ -1,39 +1,58 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
-import { list, object, optional, text, whole } from '../schema.ts'
+import { asin, cartCount as count, offerListingId, orderedQuantity, refTag } from '../fields.ts'
+import { list, means, object, optional, text } from '../schema.ts'
 
 const itemAssociation = object({
-  associatedItemId: text,
-  renderType: v.literal('renderAll'),
-  programType: text,
-  deleteConstraint: text,
+  associatedItemId: means(text, 'Product id that the item belongs to.', 'B0HEADPH01'),
+  renderType: means(v.literal('renderAll'), 'How the cart shows the two items.'),
+  programType: means(text, 'Program of the item.', 'AmazonProtect'),
+  deleteConstraint: means(
+    text,
+    'Whether the cart can lose one of the two items without the other.',
+    'notMutuallyInclusive',
+  ),
 })
 
 export const cartAddItem = object({
-  asin: text,
-  offerListingId: text,
-  quantity: v.pipe(whole, v.minValue(1), v.maxValue(999)),
-  additionalParameters: optional(object({ itemAssociation })),
+  asin,
+  offerListingId,
+  quantity: orderedQuantity,
+  additionalParameters: optional(
+    means(
+      object({ itemAssociation: means(itemAssociation, 'The product that the item goes with.') }),
+      'Only for an item that goes with a product, such as a protection plan.',
+    ),
+  ),
 })
 
-const addedItems = object({
-  type: v.literal('cart.add-items/v1'),
-  entity: object({ count: object({ entity: object({ items: whole }) }) }),
-})
+/** The number of items in the cart, where an add answers it. */
+const countAfterAdd = means(
+  object({ entity: means(object({ items: count }), 'The state of the cart.') }),
+  'The cart after the add.',
+)
 
 /** DEA-060 to DEA-063. Every element that adds items by a JSON call uses this call. */
 export const cartAddItems = defineCall({
   id: 'cart-add-items',
+  about: 'Adds items to the cart.',
   method: 'POST',
   path: '/dp/cart/add-items',
-  query: object({ ref: optional(text) }),
-  body: object({ items: v.pipe(list(cartAddItem), v.minLength(1), v.maxLength(50)) }),
-  output: addedItems,
+  query: object({ ref: optional(refTag) }),
+  body: object({
+    items: means(v.pipe(list(cartAddItem), v.minLength(1), v.maxLength(50)), 'The items to add.'),
+  }),
+  output: object({
+    type: means(v.literal('cart.add-items/v1'), 'Kind of the answer.'),
+    entity: means(object({ count: countAfterAdd }), 'Content of the answer.'),
+  }),
   accept: 'application/vnd.api+json;type="cart.add-items/v1"',
   contentType: 'application/vnd.api+json;type="cart.add-items.request/v1"',
   credentials: true,
   headers: ['csrf', 'slate'],
-  refusals: { incomplete: { status: 422 } },
+  refusals: {
+    incomplete: { about: 'Not every item could be added: none of them was.', status: 422 },
+  },
   timeout: 10_000,
   creates: true,
 })
@@ -41,22 +60,29 @@ export const cartAddItems = defineCall({
 /** DEA-049. */
 export const cartCount = defineCall({
   id: 'cart-count',
+  about: 'Returns the number of items in the cart.',
   method: 'GET',
   path: '/dp/cart/count',
-  output: object({ entity: object({ items: whole }) }),
+  output: object({ entity: means(object({ items: count }), 'The state of the cart.') }),
   timeout: 10_000,
 })
 
 /** BOX-030 to BOX-034: the same fields that the form around the element would post. */
 export const buyBoxAdd = defineCall({
   id: 'buy-box-add',
+  about: 'Adds a fresh item to the cart. The body holds the fields of the form around the element.',
   method: 'POST',
   path: '/gp/product/handle-buy-box',
-  body: v.record(text, text),
+  body: means(v.record(text, text), 'The fields of the form, by name.', {
+    'items[0][asin]': 'B0COFFEE01',
+    'items[0][quantity]': '1',
+  }),
   encoding: 'form',
-  output: object({ entity: object({ count: object({ entity: object({ items: whole }) }) }) }),
+  output: object({ entity: means(object({ count: countAfterAdd }), 'Content of the answer.') }),
   headers: ['csrf'],
-  refusals: { incomplete: { status: 422 } },
+  refusals: {
+    incomplete: { about: 'Not every item could be added: none of them was.', status: 422 },
+  },
   timeout: 10_000,
   creates: true,
 })

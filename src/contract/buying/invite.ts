@@ -4,6 +4,7 @@ import { object } from '../schema.ts'
 /** INV-003 to INV-010: the body is an empty object. Any 2xx is success. */
 export const inviteRequest = defineCall({
   id: 'invite-request',
+  about: 'Asks for an invitation to buy the product that the encrypted token names.',
   method: 'POST',
   path: '/dp/invite/request',
   body: object({}),
