@@ -9,6 +9,10 @@ declare module 'virtual:requests' {
 declare module 'virtual:events' {
   export const events: readonly string[]
 }
+/** By tag: imports the module that defines the tag, also that of `<dp-inspector>`. */
+declare module 'virtual:modules' {
+  export const modules: Readonly<Record<string, () => Promise<unknown>>>
+}
 /** `virtual:dp-deal-box` defines that tag. */
 declare module 'virtual:dp-*'
 /** Defines every tag. */

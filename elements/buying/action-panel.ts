@@ -1,23 +1,35 @@
-import { object, text as string } from '../../src/contract/schema.ts'
+import { known, means, object, text as string } from '../../src/contract/schema.ts'
 import { asin, choice, describe, json, text, whole } from '../../src/element/describe.ts'
 import { selector } from '../../src/element/formats.ts'
 import { actionPanelExamples } from './action-panel.examples.ts'
 
-const mode = object({ mode: string })
+const modes = [
+  'onetime',
+  'sns',
+  'deal',
+  'pospromo',
+  'mom',
+  'fresh',
+  'oos',
+  'b2brd',
+  'used',
+  'sampling',
+] as const
+const modeOf = (about: string) => means(known(modes), about)
+const mode = object({ mode: modeOf('Mode of the panel.') })
 
 export const actionPanel = describe({
   tag: 'dp-action-panel',
   about: 'Opens a small panel next to a control of your page, for an extra step before buying.',
   fields: {
     mode: text({
-      about:
-        'Mode of the panel: onetime, sns, deal, pospromo, mom, fresh, oos, b2brd, used or sampling. Default: follows the chosen buying option.',
+      about: `Mode of the panel: ${modes.join(', ')}. Default: follows the chosen buying option.`,
     }),
     treatment: choice(['none', 'T2', 'T3'], {
       about: 'Treatment of an experiment, sent with the metric of each opening.',
       default: 'none',
     }),
-    popoverWidth: whole({ about: 'Width of the panel in px.', min: 1, default: 400 }),
+    popoverWidth: whole({ about: 'Width of the panel.', unit: 'px', min: 1, default: 400 }),
     trigger: text({
       about:
         'Selector of the control in your page that opens the panel. Default: the element shows its own button.',
@@ -37,7 +49,7 @@ export const actionPanel = describe({
     'dp-action-panel-closed': { about: 'The panel has closed.', detail: mode },
     'dp-action-panel-mode-changed': {
       about: 'The mode changed while the panel was open.',
-      detail: object({ from: string, to: string }),
+      detail: object({ from: modeOf('The earlier mode.'), to: modeOf('The new mode.') }),
     },
   },
   states: { open: 'The panel is open.' },

@@ -8,15 +8,30 @@ import {
 } from '../../src/contract/events.ts'
 import {
   flag as boolean,
+  means,
   object,
   text as string,
   whole as integer,
 } from '../../src/contract/schema.ts'
-import { asin, choice, describe, flag, json, raw, text, whole } from '../../src/element/describe.ts'
-import { selector, url } from '../../src/element/formats.ts'
+import {
+  address,
+  asin,
+  choice,
+  describe,
+  flag,
+  json,
+  raw,
+  text,
+  whole,
+} from '../../src/element/describe.ts'
+import { selector } from '../../src/element/formats.ts'
 import { buyBoxExamples } from './buy-box.examples.ts'
 
-const lock = { offerListingId: v.nullable(string), quantity: v.nullable(integer) }
+const lock = {
+  offerListingId: means(v.nullable(string), 'Id of the offer. null: unknown.', 'OLB0COFFEE01'),
+  quantity: means(v.nullable(integer), 'The chosen quantity. null: blank.', 2, 'count'),
+}
+const condition = object({ condition: means(string, 'The condition.', 'Used – very good') })
 
 export const buyBox = describe({
   tag: 'dp-buy-box',
@@ -34,15 +49,25 @@ export const buyBox = describe({
       default: '[data-dp-offer]',
     }),
     locked: flag({ about: 'Locks the offer of this element.', default: false }),
-    moq: whole({ about: 'Minimum order quantity. A smaller quantity locks the offer.', min: 1 }),
+    moq: whole({
+      about: 'Minimum order quantity. A smaller quantity locks the offer.',
+      unit: 'count',
+      min: 1,
+    }),
     moqText: text({
       about: 'Text that explains the minimum order. Default: the message moq.body.',
     }),
     showQuantity: flag({ about: 'Shows the quantity drop-down.', default: true }),
-    quantity: whole({ about: 'Quantity at the start.', min: 0 }),
-    minQuantity: whole({ about: 'Lowest quantity in the drop-down.', min: 1, default: 1 }),
+    quantity: whole({ about: 'Quantity at the start.', unit: 'count', min: 0 }),
+    minQuantity: whole({
+      about: 'Lowest quantity in the drop-down.',
+      unit: 'count',
+      min: 1,
+      default: 1,
+    }),
     maxQuantity: whole({
       about: 'Highest quantity in the drop-down.',
+      unit: 'count',
       min: 1,
       max: 999,
       default: 30,
@@ -54,7 +79,8 @@ export const buyBox = describe({
       default: '[data-dp-one-click]',
     }),
     oneClickLockMs: whole({
-      about: 'How long one-click buttons stay locked after a click, in milliseconds.',
+      about: 'How long one-click buttons stay locked after a click.',
+      unit: 'ms',
       min: 0,
       default: 30_000,
     }),
@@ -97,10 +123,9 @@ export const buyBox = describe({
     condition: text({ about: 'Condition of a used item.' }),
     conditionNote: text({ about: "The seller's note about the condition." }),
     conditionHtml: json(string, { about: 'HTML that explains the condition.', from: 'state' }),
-    cartAddUrl: text({
+    cartAddUrl: address(buyBoxAdd, {
       about:
         'URL that adds a fresh item to the cart. Default: the action of the form around the element.',
-      ...url,
     }),
   },
   events: {
@@ -108,8 +133,16 @@ export const buyBox = describe({
       about: 'The shopper cannot buy an offer for now.',
       detail: object({
         ...lock,
-        reason: v.picklist(['quantity', 'attribute', 'call']),
-        minimum: v.nullable(integer),
+        reason: means(
+          v.picklist(['quantity', 'attribute', 'call']),
+          'Why: the quantity is too small, data-locked is set, or lock() was called.',
+        ),
+        minimum: means(
+          v.nullable(integer),
+          'Minimum order quantity. null: the offer has none.',
+          5,
+          'count',
+        ),
       }),
     },
     'dp-offer-unlocked': {
@@ -132,23 +165,30 @@ export const buyBox = describe({
     },
     'dp-condition-opened': {
       about: 'The explanation of the condition has opened.',
-      detail: object({ condition: string }),
+      detail: condition,
     },
     'dp-condition-closed': {
       about: 'The explanation of the condition has closed.',
-      detail: object({ condition: string }),
+      detail: condition,
     },
     'dp-one-click-locked': {
       about: 'The one-click buttons are locked after a click.',
-      detail: object({ button: string }),
+      detail: object({
+        button: means(string, 'Id, name or position of the pressed button.', 'one-click'),
+      }),
     },
     'dp-one-click-unlocked': {
       about: 'The shopper can use the one-click buttons again.',
-      detail: object({ reason: v.picklist(['timeout', 'pageshow']) }),
+      detail: object({
+        reason: means(
+          v.picklist(['timeout', 'pageshow']),
+          'Why: the time is over, or the shopper came back to the page.',
+        ),
+      }),
     },
     'dp-gift-wrap-changed': {
       about: 'The shopper has checked or unchecked gift options.',
-      detail: object({ checked: boolean }),
+      detail: object({ checked: means(boolean, 'Gift options are checked.') }),
     },
   },
   calls: [buyBoxAdd],

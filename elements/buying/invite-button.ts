@@ -1,23 +1,25 @@
-import { beforeNavigate, failed } from '../../src/contract/events.ts'
+import { beforeNavigate, failure } from '../../src/contract/events.ts'
 import { inviteRequest } from '../../src/contract/buying/invite.ts'
-import { object, text as string } from '../../src/contract/schema.ts'
+import { asinOrNull } from '../../src/contract/fields.ts'
+import { means, object } from '../../src/contract/schema.ts'
 import * as v from 'valibot'
-import { asin, choice, describe, flag, text } from '../../src/element/describe.ts'
-import { selector, url } from '../../src/element/formats.ts'
+import { address, asin, choice, describe, flag, text } from '../../src/element/describe.ts'
+import { selector } from '../../src/element/formats.ts'
 import { inviteButtonExamples } from './invite-button.examples.ts'
 
-const invited = { asin: v.nullable(string), variant: string }
+const variants = ['request-invite', 'invite-button', 'notify-details'] as const
+const invited = { asin: asinOrNull, variant: means(v.picklist(variants), 'Variant of the button.') }
 
 export const inviteButton = describe({
   tag: 'dp-invite-button',
   about: 'Lets a shopper ask for an invitation to buy a product in high demand.',
   fields: {
-    variant: choice(['request-invite', 'invite-button', 'notify-details'], {
+    variant: choice(variants, {
       about:
         'After a request, request-invite and invite-button hide the messaging. notify-details keeps the messaging and shows postClickText.',
       default: 'request-invite',
     }),
-    endpoint: text({ about: 'URL that receives the request.', required: true, ...url }),
+    endpoint: address(inviteRequest, { about: 'URL that receives the request.', required: true }),
     recognized: flag({
       about: 'The shopper is signed in.',
       store: 'shopper.recognized',
@@ -56,7 +58,7 @@ export const inviteButton = describe({
   events: {
     'dp-before-request-invite': {
       about: 'A request is about to be sent.',
-      detail: object({ asin: v.nullable(string) }),
+      detail: object({ asin: asinOrNull }),
       cancelable: true,
     },
     'dp-invite-requested': {
@@ -65,7 +67,7 @@ export const inviteButton = describe({
     },
     'dp-invite-failed': {
       about: 'The request failed.',
-      detail: object({ ...invited, ...failed.entries }),
+      detail: object({ ...invited, ...failure([inviteRequest]) }),
     },
     'dp-before-navigate': {
       about: 'The browser is about to open the sign-in page.',

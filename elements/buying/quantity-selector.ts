@@ -1,8 +1,16 @@
 import * as v from 'valibot'
-import { addStarted, cartAdded, cartFailed, quantityChanged } from '../../src/contract/events.ts'
+import {
+  addStarted,
+  cartAdded,
+  cartFailed,
+  quantityChanged,
+  storeId,
+} from '../../src/contract/events.ts'
+import { asinOrNull } from '../../src/contract/fields.ts'
 import {
   flag as boolean,
   list,
+  means,
   object,
   optional,
   text as string,
@@ -13,52 +21,70 @@ import { deviceView } from '../../src/element/device-view.ts'
 import { quantitySelectorExamples } from './quantity-selector.examples.ts'
 
 const price = object({
-  currencySymbol: optional(string),
-  wholeValue: optional(string),
-  decimalSeparator: optional(string),
-  fractionValue: optional(string),
+  currencySymbol: optional(means(string, 'Symbol of the currency.', '€')),
+  wholeValue: optional(means(string, 'Price before the decimal separator.', '19')),
+  decimalSeparator: optional(means(string, 'Decimal separator.', ',')),
+  fractionValue: optional(means(string, 'Price after the decimal separator.', '99')),
 })
 
 const item = object({
-  id: string,
-  data: object({ quantity: v.pipe(integer, v.minValue(0)) }),
-  quantityText: optional(string),
-  quantityTextAbbreviatedSuffix: optional(string),
-  quantityTextFullSuffix: optional(string),
-  selectedText: optional(string),
-  isSelected: optional(boolean),
-  price: optional(price),
+  id: means(string, 'Id of the item.', '10'),
+  data: means(
+    object({
+      quantity: means(
+        v.pipe(integer, v.minValue(0)),
+        'Quantity that the item stands for.',
+        10,
+        'count',
+      ),
+    }),
+    'What the item stands for.',
+  ),
+  quantityText: optional(means(string, 'Text of the quantity. Default: the number.', '10+')),
+  quantityTextAbbreviatedSuffix: optional(means(string, 'Short text after the quantity.', 'pcs')),
+  quantityTextFullSuffix: optional(means(string, 'Long text after the quantity.', 'pieces')),
+  selectedText: optional(means(string, 'Text of the closed choice.', 'Quantity: 10')),
+  isSelected: optional(means(boolean, 'The item is selected at the start.')),
+  price: optional(means(price, 'Price of this quantity, in parts.')),
 })
 export type QuantityItem = v.InferOutput<typeof item>
 
+const data = optional(means(v.unknown(), 'Your own data. Events carry it.', { color: 'red' }))
+const actionTriggerId = optional(means(string, 'Your own id of what the choice does.', 'color'))
 const variation = object({
-  id: string,
-  data: optional(v.unknown()),
-  isSelected: optional(boolean),
-  displayTextForMobile: optional(string),
-  displayTextForDesktop: optional(string),
-  ariaLabelText: optional(string),
-  displayTextWithQuantityList: optional(string),
+  id: means(string, 'Id of the variation.', 'red'),
+  data,
+  isSelected: optional(means(boolean, 'The variation is selected at the start.')),
+  displayTextForMobile: optional(means(string, 'Text in the bottom sheet.', 'Red')),
+  displayTextForDesktop: optional(means(string, 'Text in the popover.', 'Red')),
+  ariaLabelText: optional(means(string, 'Text for screen readers.', 'Color: red')),
+  displayTextWithQuantityList: optional(means(string, 'Text beside the quantities.', 'Red')),
 })
 const variationList = object({
-  selectedId: optional(string),
-  actionTriggerId: optional(string),
-  items: list(variation),
+  selectedId: optional(means(string, 'Id of the variation selected at the start.', 'red')),
+  actionTriggerId,
+  items: means(list(variation), 'The variations, in the order to show.'),
 })
 export type VariationLists = Record<string, v.InferOutput<typeof variationList>>
 
+const weblab = object({
+  weblabName: means(string, 'Name of the experiment.', 'qs-color'),
+  treatment: means(string, 'Treatment of the experiment.', 'T1'),
+})
+
+const widgetId = means(string, 'Id of the selector.', 'qty')
 const committed = object({
-  widgetId: string,
-  actionId: optional(string),
-  clientId: optional(string),
-  asin: v.nullable(string),
-  storeId: optional(string),
-  quantityUnit: optional(string),
-  quantity: integer,
-  previousQuantity: v.nullable(integer),
-  isStepper: boolean,
-  setQuantity: boolean,
-  reftag: string,
+  widgetId,
+  actionId: optional(means(string, 'The actionId of the selector.', 'add')),
+  clientId: optional(means(string, 'The clientId of the selector.', 'search')),
+  asin: asinOrNull,
+  storeId,
+  quantityUnit: optional(means(string, 'Unit of the quantity, from staticData.', 'piece')),
+  quantity: means(integer, 'The wanted quantity.', 2, 'count'),
+  previousQuantity: means(v.nullable(integer), 'The earlier quantity. null: blank.', 1, 'count'),
+  isStepper: means(boolean, 'The shopper used the stepper.', false),
+  setQuantity: means(boolean, 'true: the cart shall hold this quantity. false: add this quantity.'),
+  reftag: means(string, 'Reference tag of the action.', 'qs_add'),
 })
 
 export const quantitySelector = describe({
@@ -94,9 +120,13 @@ export const quantitySelector = describe({
       about: 'Client id for the element that adds to the cart. Sent with each commit.',
     }),
     selectedId: text({ about: 'Id of the item selected at the start.' }),
-    selectedQuantity: whole({ about: 'Quantity selected at the start.', min: 0 }),
+    selectedQuantity: whole({ about: 'Quantity selected at the start.', unit: 'count', min: 0 }),
     previousSelectedId: text({ about: 'Id of the item that Cancel selects again.' }),
-    previousSelectedQuantity: whole({ about: 'Quantity that Cancel selects again.', min: 0 }),
+    previousSelectedQuantity: whole({
+      about: 'Quantity that Cancel selects again.',
+      unit: 'count',
+      min: 0,
+    }),
     allowZeroQuantity: flag({ about: 'The shopper can type 0.', default: false }),
     showConfirmationView: flag({
       about:
@@ -106,9 +136,10 @@ export const quantitySelector = describe({
       about: 'At 0, the simplified stepper becomes an Add button.',
       default: true,
     }),
-    maxQuantity: whole({ about: 'Highest quantity.', min: 1, default: 999 }),
+    maxQuantity: whole({ about: 'Highest quantity.', unit: 'count', min: 1, default: 999 }),
     stepperDebounceTime: whole({
-      about: 'Stepper presses within this time count as one change, in milliseconds.',
+      about: 'Stepper presses within this time count as one change.',
+      unit: 'ms',
       min: 0,
       default: 500,
     }),
@@ -137,10 +168,10 @@ export const quantitySelector = describe({
         'The item: asin, storeId and quantityUnit. Default of asin: the product id of the element.',
       from: 'state',
     }),
-    metadata: json(
-      object({ weblabs: optional(list(object({ weblabName: string, treatment: string }))) }),
-      { about: 'Experiments, sent with metrics.', from: 'state' },
-    ),
+    metadata: json(object({ weblabs: optional(means(list(weblab), 'The experiments.')) }), {
+      about: 'Experiments, sent with metrics.',
+      from: 'state',
+    }),
     qsCsm: json(v.record(string, v.unknown()), {
       about: 'Further fields for metrics.',
       from: 'state',
@@ -159,9 +190,9 @@ export const quantitySelector = describe({
       about: 'Another quantity has taken effect.',
       detail: object({
         ...quantityChanged.entries,
-        widgetId: optional(string),
-        storeId: optional(string),
-        selectedId: optional(string),
+        widgetId: optional(widgetId),
+        storeId,
+        selectedId: optional(means(string, 'Id of the selected item.', '10')),
       }),
     },
     'dp-before-commit-quantity': {
@@ -178,11 +209,11 @@ export const quantitySelector = describe({
     'dp-variation-selected': {
       about: 'The shopper chose a variation.',
       detail: object({
-        widgetId: string,
-        listId: string,
-        id: string,
-        data: optional(v.unknown()),
-        actionTriggerId: optional(string),
+        widgetId,
+        listId: means(string, 'Id of the list.', 'colors'),
+        id: means(string, 'Id of the variation.', 'red'),
+        data,
+        actionTriggerId,
       }),
     },
   },

@@ -1,20 +1,23 @@
-import { object, text as string } from '../../src/contract/schema.ts'
+import * as v from 'valibot'
+import { means, object } from '../../src/contract/schema.ts'
 import { choice, describe, flag, text, whole } from '../../src/element/describe.ts'
 import { expanderExamples } from './expander.examples.ts'
 
-const kind = object({ kind: string })
+const kinds = ['title', 'bullets'] as const
+const kind = object({ kind: means(v.picklist(kinds), 'Kind of content.') })
 
 export const expander = describe({
   tag: 'dp-expander',
   about: 'Folds a long title or a long list of bullets from your server.',
   wraps: true,
   fields: {
-    kind: choice(['title', 'bullets'], {
+    kind: choice(kinds, {
       about: 'Kind of content: a title or a list of bullets.',
       default: 'bullets',
     }),
     collapsedHeight: whole({
-      about: 'Height in px while folded. Default: 2 lines of a title, 5 lines of bullets.',
+      about: 'Height while folded. Default: 2 lines of a title, 5 lines of bullets.',
+      unit: 'px',
       min: 1,
     }),
     expanded: flag({ about: 'Starts unfolded.', default: false }),

@@ -1,41 +1,49 @@
 import { cartAddItems, cartCount } from '../../src/contract/buying/cart.ts'
 import { dealClaim } from '../../src/contract/deals/deal-claim.ts'
-import { dealProduct } from '../../src/contract/deals/deals.ts'
-import { failed } from '../../src/contract/events.ts'
-import { object, text as string, whole as integer } from '../../src/contract/schema.ts'
+import { customerStates, dealProduct, dealStates } from '../../src/contract/deals/deals.ts'
+import { failure } from '../../src/contract/events.ts'
+import { asin as productId, offerListingId } from '../../src/contract/fields.ts'
+import {
+  known,
+  means,
+  object,
+  text as string,
+  whole as integer,
+} from '../../src/contract/schema.ts'
 import * as v from 'valibot'
-import { asin, choice, describe, flag, text, whole } from '../../src/element/describe.ts'
+import { address, asin, choice, describe, flag, text, whole } from '../../src/element/describe.ts'
 import { url } from '../../src/element/formats.ts'
 import { inApp, onMobileWeb } from '../../src/element/readings.ts'
 import { dealBoxExamples } from './deal-box.examples.ts'
 
-const claim = { dealId: string, asin: string, quantity: integer }
-const states = { dealState: string, customerState: string }
+const deal = { dealId: means(string, 'Id of the deal.', 'DB0HEADPH01'), asin: productId }
+const claim = { ...deal, quantity: means(integer, 'The claimed quantity.', 1, 'count') }
+const states = {
+  dealState: means(
+    known([...dealStates, 'UNAVAILABLE']),
+    'State of the deal. UNAVAILABLE: the offer has no deal.',
+  ),
+  customerState: means(v.picklist(customerStates), 'What the shopper has of the deal.'),
+}
 
 export const dealBox = describe({
   tag: 'dp-deal-box',
   about: 'Shows a limited-time deal with a countdown, and lets the shopper claim the deal.',
   fields: {
-    aapiEndpoint: text({
-      about: 'URL that returns the deal.',
-      required: true,
-      ...url,
-    }),
+    aapiEndpoint: address(dealProduct, { about: 'URL that returns the deal.', required: true }),
     offerListingId: text({ about: 'Id of the offer that is on deal.', required: true }),
-    claimEndpoint: text({
-      about: 'Base URL for claims. The element appends {dealId}/claim-and-add-to-cart.',
+    claimEndpoint: address(dealClaim, {
+      about:
+        'URL for claims, with {dealId}. Or a base URL with a / at the end: the element appends {dealId}/claim-and-add-to-cart.',
       required: true,
-      ...url,
     }),
-    cartCountEndpoint: text({
+    cartCountEndpoint: address(cartCount, {
       about: 'URL that returns the cart count.',
       required: true,
-      ...url,
     }),
-    cartAddEndpoint: text({
+    cartAddEndpoint: address(cartAddItems, {
       about: 'URL that adds protection plans to the cart after a claim.',
       required: true,
-      ...url,
     }),
     csrfToken: text({
       about: 'Anti-forgery token. Sent as a header.',
@@ -48,14 +56,15 @@ export const dealBox = describe({
     }),
     slateToken: text({ about: 'Slate token. Sent as a header if set.', meta: 'dp-slate-token' }),
     pollingIntervalMs: whole({
-      about: 'Time between two polls, in milliseconds.',
+      about: 'Time between two polls.',
+      unit: 'ms',
       required: true,
       min: 1000,
       clamp: true,
     }),
     systemTime: whole({
-      about:
-        "The server's time when it wrote the page, in epoch ms. Default: the clock of the browser.",
+      about: "The server's time when it wrote the page. Default: the clock of the browser.",
+      unit: 'epoch ms',
       store: 'context.systemTime',
     }),
     isMobile: flag({
@@ -100,6 +109,7 @@ export const dealBox = describe({
     joinUrl: text({ about: 'URL of the page where shoppers become members.', ...url }),
     maxQuantity: whole({
       about: 'Highest quantity in one claim.',
+      unit: 'count',
       min: 1,
       max: 999,
       default: 1,
@@ -116,21 +126,30 @@ export const dealBox = describe({
       detail: object({
         ...claim,
         ...states,
-        offerListingId: string,
-        expiresAt: v.nullable(v.number()),
+        offerListingId,
+        expiresAt: means(
+          v.nullable(v.number()),
+          'When the reservation in the cart ends. null: never.',
+          1_767_226_500_000,
+          'epoch ms',
+        ),
       }),
     },
     'dp-deal-failed': {
       about: 'The claim failed.',
-      detail: object({ ...claim, ...failed.entries }),
+      detail: object({ ...claim, ...failure([dealClaim], ['not-claimed']) }),
     },
     'dp-deal-updated': {
       about: 'The state of the deal or of the customer has changed.',
-      detail: object({ dealId: string, asin: string, ...states }),
+      detail: object({ ...deal, ...states }),
     },
     'dp-deal-protection-failed': {
       about: 'The deal is claimed, but the chosen protection plan could not be added to the cart.',
-      detail: object({ dealId: string, asin: string, warrantyAsin: string, ...failed.entries }),
+      detail: object({
+        ...deal,
+        warrantyAsin: means(string, 'Product id of the protection plan.', 'B0WARRANTY'),
+        ...failure([cartAddItems]),
+      }),
     },
   },
   calls: [dealProduct, dealClaim, cartCount, cartAddItems],

@@ -8,11 +8,11 @@ export const deliveryCountdown = describe({
   tag: 'dp-delivery-countdown',
   about: 'Counts down the time left to order for the promised delivery.',
   fields: {
-    seconds: whole({ about: 'Seconds left. Required if you set no deadline.' }),
-    deadline: whole({ about: 'End of the countdown in epoch ms. Wins over seconds.' }),
+    seconds: whole({ about: 'Time left. Required if you set no deadline.', unit: 's' }),
+    deadline: whole({ about: 'End of the countdown. Wins over seconds.', unit: 'epoch ms' }),
     systemTime: whole({
-      about:
-        "The server's time when it wrote the deadline, in epoch ms. Default: the clock of the browser.",
+      about: "The server's time when it wrote the deadline. Default: the clock of the browser.",
+      unit: 'epoch ms',
       store: 'context.systemTime',
     }),
     refreshUrl: text({

@@ -1,4 +1,4 @@
-import { beforeNavigate, failed } from '../../src/contract/events.ts'
+import { beforeNavigate, failure } from '../../src/contract/events.ts'
 import { changeRequest, locationChanged } from '../../src/contract/delivery/location-events.ts'
 import {
   addressChange,
@@ -12,6 +12,7 @@ import {
 import {
   flag as bool,
   list,
+  means,
   object,
   text as string,
   whole as integer,
@@ -20,6 +21,8 @@ import { asin, choice, describe, flag, json, raw, text, whole } from '../../src/
 import { url } from '../../src/element/formats.ts'
 import { wireDevice } from '../../src/element/readings.ts'
 import { locationPopoverExamples } from './location-popover.examples.ts'
+
+const request = means(changeRequest, 'The request to change the location.')
 
 const codes = (about: string) => json(list(string), { about, from: 'state', default: [] })
 
@@ -89,6 +92,7 @@ export const locationPopover = describe({
     }),
     retryBudget: whole({
       about: 'How often the element sends a failed refresh again.',
+      unit: 'count',
       min: 0,
       default: 2,
     }),
@@ -120,17 +124,21 @@ export const locationPopover = describe({
     'dp-location-closed': { about: 'The popover or modal has closed.', detail: object({}) },
     'dp-before-change-location': {
       about: 'The shopper chose another location. The element is about to send the change.',
-      detail: object({ request: changeRequest }),
+      detail: object({ request }),
       cancelable: true,
     },
     'dp-location-changed': { about: 'The location has changed.', detail: locationChanged },
     'dp-location-failed': {
       about: 'The location could not be changed.',
-      detail: object({ ...failed.entries, request: changeRequest }),
+      detail: object({ ...failure([addressChange], ['not-updated']), request }),
     },
     'dp-location-refreshed': {
       about: 'The refresh of the page has succeeded or failed.',
-      detail: object({ success: bool, attempt: integer, retriesLeft: integer }),
+      detail: object({
+        success: means(bool, 'The refresh has succeeded.'),
+        attempt: means(integer, 'Number of this attempt, from 1.', 1, 'count'),
+        retriesLeft: means(integer, 'How many attempts are left.', 2, 'count'),
+      }),
     },
     'dp-before-navigate': {
       about: 'The page is about to reload.',

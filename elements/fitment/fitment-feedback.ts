@@ -1,11 +1,16 @@
 import * as v from 'valibot'
 import { fitmentChecked, modelCleared } from '../../src/contract/fitment/fitment-events.ts'
-import { feedbackLog, feedbackWidget } from '../../src/contract/fitment/fitment-help.ts'
-import { list, object, text as string } from '../../src/contract/schema.ts'
+import { asin as productId, brand, model } from '../../src/contract/fields.ts'
+import {
+  feedbackLog,
+  feedbackRating,
+  feedbackWidget,
+} from '../../src/contract/fitment/fitment-help.ts'
+import { list, means, object, text as string } from '../../src/contract/schema.ts'
 import { asin, describe, flag, json, text } from '../../src/element/describe.ts'
 import { fitmentFeedbackExamples } from './fitment-feedback.examples.ts'
 
-const rating = v.picklist(['positive', 'negative'])
+const rating = means(feedbackRating, 'The rating.')
 const reason = v.picklist([
   'feedbackReason_modelNotFound',
   'feedbackReason_fitInformationIncorrect',
@@ -13,6 +18,11 @@ const reason = v.picklist([
   'feedbackReason_other',
   'feedback_question_about_order',
 ])
+
+const reasonOption = object({
+  value: means(reason, 'The reason.'),
+  label: means(string, 'Text of the reason.', 'My model was not found'),
+})
 
 export const fitmentFeedback = describe({
   tag: 'dp-fitment-feedback',
@@ -39,7 +49,7 @@ export const fitmentFeedback = describe({
       about: 'Id of the marketplace. Sent with the feedback.',
       store: 'context.marketplaceId',
     }),
-    reasons: json(list(object({ value: reason, label: string })), {
+    reasons: json(list(reasonOption), {
       about: 'Reasons that the shopper can choose. Default: all five reasons.',
       from: 'state',
     }),
@@ -48,7 +58,13 @@ export const fitmentFeedback = describe({
     'dp-feedback-rated': { about: 'The shopper has chosen a rating.', detail: object({ rating }) },
     'dp-feedback-submitted': {
       about: 'The rating was submitted. An unknown asin, brand or model is empty.',
-      detail: object({ rating, reasons: list(reason), asin: string, brand: string, model: string }),
+      detail: object({
+        rating,
+        reasons: means(list(reason), 'The chosen reasons.', ['feedbackReason_other']),
+        asin: productId,
+        brand,
+        model,
+      }),
     },
   },
   hears: {

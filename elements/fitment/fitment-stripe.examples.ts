@@ -66,6 +66,10 @@ export const fitmentStripeExamples: readonly [Example, ...Example[]] = [
     html: stripe('\n  data-finder="smartbox"'),
     views: {
       'with suggestions': { by: [{ type: 'berg', into: 'input' }], seen: { at: '[part~=option]' } },
+      'with its explanation': {
+        by: [{ press: '[part~=input]' }],
+        seen: { at: '.experience' },
+      },
       'with matching parts': {
         by: [
           { type: '740.2218', into: 'input' },

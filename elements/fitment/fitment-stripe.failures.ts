@@ -220,10 +220,17 @@ export const smartboxFailures: readonly Failure[] = [
   },
   {
     call: experiencePopover,
-    when: 'on load',
-    by: [],
+    when: 'when the shopper comes to the field',
+    by: [{ press: '[part~=input]' }],
     tells: 'ExperiencePopoverFailed',
-    ends: [{ about: 'The pop-up does not open.', ...quiet, onward: [type('berg')] }],
-    well: listed,
+    ends: [
+      {
+        about: 'The hint stays.',
+        at: '[data-hint=smartPopover]',
+        without: '[part~=message]',
+        onward: [],
+      },
+    ],
+    well: { at: '[part~=hint]' },
   },
 ]

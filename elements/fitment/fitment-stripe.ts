@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { beforeNavigate } from '../../src/contract/events.ts'
+import { category } from '../../src/contract/fields.ts'
 import {
   fitmentChecked,
   helpRequested,
@@ -8,12 +9,26 @@ import {
 } from '../../src/contract/fitment/fitment-events.ts'
 import { experiencePopover, fitmentMetrics } from '../../src/contract/fitment/fitment.ts'
 import { stripeCalls } from '../../src/contract/fitment/index.ts'
-import { list, object, optional, text as string } from '../../src/contract/schema.ts'
-import { asin, choice, describe, flag, json, text, whole } from '../../src/element/describe.ts'
+import { list, means, object, optional, text as string } from '../../src/contract/schema.ts'
+import {
+  address,
+  asin,
+  choice,
+  describe,
+  flag,
+  json,
+  text,
+  whole,
+} from '../../src/element/describe.ts'
 import { selector, url } from '../../src/element/formats.ts'
 import { fitmentStripeExamples } from './fitment-stripe.examples.ts'
 
 const bit = { min: 0, max: 1, default: 0 }
+const brandOption = object({
+  value: means(string, 'Brand, as calls send it.', 'BERGSTROM'),
+  label: means(string, 'Brand, as shoppers see it.', 'Bergstrom'),
+})
+const experience = { category }
 
 export const fitmentStripe = describe({
   tag: 'dp-fitment-stripe',
@@ -44,10 +59,15 @@ export const fitmentStripe = describe({
     modelNumber: text({ about: 'Model number of the model.' }),
     resultCount: whole({
       about: 'Number of parts that the page lists for the model.',
+      unit: 'count',
       min: 0,
       default: 0,
     }),
-    showBullet: whole({ about: '1 adds a bullet that links to the stripe.', ...bit }),
+    showBullet: whole({
+      about: 'Number of bullets to add that link to the stripe: 0 or 1.',
+      unit: 'count',
+      ...bit,
+    }),
     widgetRedirectURL: text({
       about: 'URL that a browse page opens when the shopper chooses a model.',
       ...url,
@@ -78,16 +98,18 @@ export const fitmentStripe = describe({
     queryGroup: text({ about: 'Group of models for the suggestions.' }),
     stripeParams: json(
       object({
-        scope: optional(string),
-        category: optional(string),
-        brandsMissingFitment: optional(string),
+        scope: optional(means(string, 'Scope of the models, for example smarthome.', 'smarthome')),
+        category: optional(category),
+        brandsMissingFitment: optional(
+          means(string, 'Brands without data. Separate the brands with #.', 'Grünhaus#Emberly'),
+        ),
       }),
       {
         about: 'Scope, category, and the brands without data. Separate the brands with #.',
         from: 'state',
       },
     ),
-    brands: json(list(object({ value: string, label: string })), {
+    brands: json(list(brandOption), {
       about: 'Brands for the dropdown finder.',
       from: 'state',
       default: [],
@@ -104,17 +126,20 @@ export const fitmentStripe = describe({
       default: 'smarthome',
     }),
     autocompleteDelay: whole({
-      about: 'Time from the last key to the suggestions, in milliseconds.',
+      about: 'Time from the last key to the suggestions.',
+      unit: 'ms',
       min: 0,
       default: 400,
     }),
     autocompleteMinLength: whole({
-      about: 'Number of characters to type before suggestions show.',
+      about: 'Length of the text from which suggestions show.',
+      unit: 'characters',
       min: 1,
       default: 1,
     }),
     brandOptionLimit: whole({
-      about: 'Number of characters of a brand name that show.',
+      about: 'Length of a brand name that shows.',
+      unit: 'characters',
       min: 1,
       default: 15,
     }),
@@ -130,31 +155,34 @@ export const fitmentStripe = describe({
       about: 'Id of the marketplace, for metrics.',
       store: 'context.marketplaceId',
     }),
-    metricsUrl: text({
+    metricsUrl: address(fitmentMetrics, {
       about: `URL that receives metrics. Default: ${fitmentMetrics.path}.`,
-      ...url,
     }),
     recentMax: whole({
       about: 'Highest number of recent models in the smart box.',
+      unit: 'count',
       min: 0,
       default: 10,
     }),
     popularMax: whole({
       about: 'Highest number of popular models in the smart box.',
+      unit: 'count',
       min: 0,
       default: 10,
     }),
     hitsMax: whole({
       about: 'Highest number of search hits in the smart box.',
+      unit: 'count',
       min: 0,
       default: 5,
     }),
-    experienceUrl: text({
-      about: `URL of the pop-up that explains the smart box. Default: ${experiencePopover.path}.`,
-      ...url,
+    experienceUrl: address(experiencePopover, {
+      about: `URL of the text that explains the smart box. Default: ${experiencePopover.path}.`,
     }),
     experienceCloseMs: whole({
-      about: 'The pop-up that explains the smart box closes after this time, in milliseconds.',
+      about:
+        'The text that explains the smart box goes after this time without pointer or focus in the stripe.',
+      unit: 'ms',
       min: 0,
       default: 10_000,
     }),
@@ -165,7 +193,7 @@ export const fitmentStripe = describe({
     'dp-model-cleared': { about: 'The shopper has removed the model.', detail: modelCleared },
     'dp-part-detected': {
       about: 'The shopper has typed a part number.',
-      detail: object({ partNumber: string }),
+      detail: object({ partNumber: means(string, 'The part number.', '740.2218') }),
     },
     'dp-help-requested': {
       about: 'The shopper asks where to find the model number.',
@@ -174,7 +202,12 @@ export const fitmentStripe = describe({
     },
     'dp-before-submit-search': {
       about: 'A search is about to be submitted. You can change its fields.',
-      detail: object({ action: string, fields: v.record(string, string) }),
+      detail: object({
+        action: means(string, 'Where the form leads.', '/s/ref=dp_rpp_stripe_showallparts'),
+        fields: means(v.record(string, string), 'The fields of the form, by name.', {
+          keywords: 'pump',
+        }),
+      }),
       cancelable: true,
     },
     'dp-before-navigate': {
@@ -183,12 +216,18 @@ export const fitmentStripe = describe({
       cancelable: true,
     },
     'dp-experience-opened': {
-      about: 'The pop-up that explains the smart box has opened.',
-      detail: object({ category: string }),
+      about: 'The text that explains the smart box shows.',
+      detail: object(experience),
     },
     'dp-experience-closed': {
-      about: 'The pop-up that explains the smart box has closed.',
-      detail: object({ category: string, reason: v.picklist(['timeout', 'shopper']) }),
+      about: 'The text that explains the smart box has gone.',
+      detail: object({
+        ...experience,
+        reason: means(
+          v.picklist(['timeout', 'shopper']),
+          'Who closed it: the time or the shopper.',
+        ),
+      }),
     },
   },
   hears: {

@@ -1,22 +1,30 @@
 import * as v from 'valibot'
 import { helpRequested } from '../../src/contract/fitment/fitment-events.ts'
 import { helpContent, helpVideos } from '../../src/contract/fitment/fitment-help.ts'
-import { list, object, optional, text as string } from '../../src/contract/schema.ts'
+import { category as machineCategory } from '../../src/contract/fields.ts'
+import { list, means, object, optional, text as string } from '../../src/contract/schema.ts'
 import { choice, describe, flag, json, text } from '../../src/element/describe.ts'
 import { modelHelpExamples } from './model-help.examples.ts'
 
-const videoIds = optional(list(string))
-const subcategory = object({
-  id: string,
-  label: string,
-  image: optional(string),
+const videoIds = optional(means(list(string), 'Ids of its videos.', ['plate', 'label']))
+const filter = object({
+  id: means(string, 'Id of the filter.', 'front'),
+  label: means(string, 'Text of the filter.', 'Front loader'),
   videoIds,
-  filters: optional(list(object({ id: string, label: string, videoIds }))),
+})
+const subcategory = object({
+  id: means(string, 'Id of the subcategory.', 'built-in'),
+  label: means(string, 'Text of the subcategory.', 'Built-in dishwashers'),
+  image: optional(means(string, 'URL of a picture.', '/images/plate.webp')),
+  videoIds,
+  filters: optional(means(list(filter), 'A further choice that narrows the videos.')),
 })
 const category = object({
-  label: optional(string),
-  subSelectorLabel: optional(v.picklist(['Sub Category', 'Brand'])),
-  subcategories: optional(list(subcategory)),
+  label: optional(means(string, 'Text of the category. Default: a text of the element.', 'Grills')),
+  subSelectorLabel: optional(
+    means(v.picklist(['Sub Category', 'Brand']), 'What the second drop-down offers.'),
+  ),
+  subcategories: optional(means(list(subcategory), 'The subcategories, in the order to show.')),
 })
 
 export const modelHelp = describe({
@@ -40,9 +48,15 @@ export const modelHelp = describe({
   events: {
     'dp-help-opened': {
       about: 'The panel has opened. If the category has no subcategories, subCategory is empty.',
-      detail: object({ category: string, subCategory: string }),
+      detail: object({
+        category: machineCategory,
+        subCategory: means(string, 'Id of the subcategory. Empty: none.', 'built-in'),
+      }),
     },
-    'dp-help-closed': { about: 'The panel has closed.', detail: object({ category: string }) },
+    'dp-help-closed': {
+      about: 'The panel has closed.',
+      detail: object({ category: machineCategory }),
+    },
   },
   hears: {
     'dp-help-requested': {

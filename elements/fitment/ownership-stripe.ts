@@ -1,13 +1,14 @@
+import { brand, model, productType, series } from '../../src/contract/fields.ts'
 import {
   modelInactive,
   ownershipSet,
   previewParts,
 } from '../../src/contract/fitment/fitment-help.ts'
-import { flag, object, optional, text as string, whole } from '../../src/contract/schema.ts'
+import { flag, means, object, optional, whole } from '../../src/contract/schema.ts'
 import { describe, text } from '../../src/element/describe.ts'
 import { ownershipStripeExamples } from './ownership-stripe.examples.ts'
 
-const machine = { brand: string, modelNumber: string }
+const machine = { brand, modelNumber: model }
 
 export const ownershipStripe = describe({
   tag: 'dp-ownership-stripe',
@@ -30,15 +31,15 @@ export const ownershipStripe = describe({
     'dp-ownership-changed': {
       about: 'The server has recorded whether the shopper owns the machine.',
       detail: object({
-        doesOwn: flag,
-        productType: string,
+        doesOwn: means(flag, 'The shopper owns the machine.', false),
+        productType,
         ...machine,
-        series: optional(string),
+        series: optional(series),
       }),
     },
     'dp-parts-previewed': {
       about: 'The parts that fit the machine are shown.',
-      detail: object({ count: whole, ...machine }),
+      detail: object({ count: means(whole, 'Number of parts that show.', 4, 'count'), ...machine }),
     },
   },
   calls: [modelInactive, ownershipSet, previewParts],

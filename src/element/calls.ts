@@ -1,9 +1,11 @@
 import { addressOf, sendCall } from '../client/client.ts'
 import type { CallHeader, CallSpec, Outcome } from '../contract/call.ts'
 import { foreignOrigin } from '../page/call-origins.ts'
+import { storeAt } from '../page/page.ts'
 import { meta } from '../page/state.ts'
 import { isSecret } from '../rules/secret-name.ts'
 import type { Core } from './core.ts'
+import { addressFits, callMeta } from './formats.ts'
 import type { CallOptions, Ended } from './ports.ts'
 import type { Power } from './power.ts'
 
@@ -12,6 +14,10 @@ interface Input {
   query?: Record<string, string | undefined>
   body?: unknown
 }
+
+/** The address that the page gives a call, as the page wrote it (COR-124). */
+const pageAddress = ({ id }: CallSpec): unknown =>
+  (storeAt('calls', null).get() as Record<string, unknown> | null)?.[id] ?? meta(callMeta(id))
 
 /** crypto.randomUUID exists only on secure pages, so the key is made by hand. */
 const newKey = (): string =>
@@ -41,6 +47,10 @@ const withoutTokens = (body: unknown): unknown =>
     ? Object.fromEntries(Object.entries(body).filter(([name]) => !isSecret(name)))
     : body
 
+/** Tells the page's author of a fault. The code for this is in a chunk that only faulty pages load. */
+const tell = (tellNow: (diagnosis: typeof import('./diagnose.ts')) => void): void =>
+  void import('./diagnose.ts').then(tellNow, () => {})
+
 /** The power to make calls, for elements that have calls. */
 export const calls: Power = {
   core: Base =>
@@ -69,15 +79,13 @@ export const calls: Power = {
         const end = () => mine.abort()
         signal?.addEventListener('abort', end)
         if (signal?.aborted) end()
-        const baseUrl = meta('dp-base-url') ?? undefined
-        const address = addressOf({ call, ...input, at, baseUrl })
+        const baseUrl = meta('dp-base-url')
+        const given = at ?? pageAddress(call)
+        const own = addressFits(call, given) ? given : undefined
+        if (given && !own) tell(({ diagnoseAddress }) => diagnoseAddress(this, call, given))
+        const address = addressOf({ call, ...input, at: own, baseUrl })
         const stranger = foreignOrigin(address)
-        if (stranger) {
-          import('./diagnose.ts').then(
-            ({ diagnoseOrigin }) => diagnoseOrigin(this, call.id, stranger),
-            () => {},
-          )
-        }
+        if (stranger) tell(({ diagnoseOrigin }) => diagnoseOrigin(this, call.id, stranger))
         const outcome = await sendCall({
           call,
           address,
@@ -85,6 +93,8 @@ export const calls: Power = {
           headers: { ...(stranger ? { language: tokens.language } : tokens), device },
           idempotencyKey,
           signal: mine.signal,
+          doubt: (body, response) =>
+            tell(({ diagnoseAnswer }) => diagnoseAnswer(this, call, body, response)),
         })
         signal?.removeEventListener('abort', end)
         if (underWay.get(kind) === mine) underWay.delete(kind)

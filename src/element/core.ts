@@ -1,8 +1,10 @@
+import { doc } from '../dom/builtin.ts'
 import type { ReadableAtom } from 'nanostores'
 import { page, storeAt } from '../page/page.ts'
 import type { Blueprint } from './blueprint.ts'
 import { commonMessages } from './common.messages.ts'
 import { resolve, type Resolved } from './config.ts'
+import type { Unfit } from './diagnose.ts'
 import { attempt, guard } from './guard.ts'
 import { addStyles } from '../styles/sheets.ts'
 import { soon } from '../page/soon.ts'
@@ -35,6 +37,8 @@ export class Core {
   guarded: object | null = null
   /** true: every required field is there, and the model could be made. Otherwise the fallback shows. */
   complete = false
+  /** Answers that did not fit, for the inspector. The newest is first. */
+  declare unfit?: readonly Unfit[]
   /** Draws the view again. The host that draws the view sets it. */
   redraw: (() => void) | null = null
   readonly page = page
@@ -63,7 +67,7 @@ export class Core {
 
   /** Calls `mount`, which draws the view, once the document is parsed and the fields are read. */
   connected(mount: () => void): void {
-    const fallback = document.createElement('slot')
+    const fallback = doc.createElement('slot')
     this.#mount = () => {
       fallback.replaceWith()
       mount()
@@ -193,7 +197,7 @@ export class Core {
   /** Warns the page's author once per fault. The texts are in a chunk that only faulty pages load. */
   #report(resolved: Resolved): void {
     const { missing, misfits } = resolved
-    if (!missing[0] && !misfits[0] && !('dpDebug' in document.documentElement.dataset)) return
+    if (!missing[0] && !misfits[0] && !('dpDebug' in doc.documentElement.dataset)) return
     import('./diagnose.ts')
       .then(({ diagnose }) => diagnose(this, resolved))
       .catch((error: unknown) => this.crash(error))
@@ -296,7 +300,7 @@ export class Core {
   }
 
   announce(text: string): void {
-    const region = (this.#region ??= document.createElement('span'))
+    const region = (this.#region ??= doc.createElement('span'))
     if (!region.isConnected) {
       region.className = 'visually-hidden'
       region.role = 'status'

@@ -1,5 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { CallSpec } from '../contract/call.ts'
+import type { Unit } from '../contract/schema.ts'
+import { callMeta, url } from './formats.ts'
 
 /**
  * Where the value comes from if neither an attribute nor page state sets the field. `path` is the name of a page
@@ -24,6 +26,10 @@ interface FieldOptions {
   store?: string | StoreSource
   /** Name of a meta element. Its content is used if nothing else sets the field. */
   meta?: string
+  /** What a number of the field counts. */
+  unit?: Unit
+  /** Id of the call whose address the field sets. */
+  call?: string
 }
 
 export interface Field<T = unknown> extends FieldOptions {
@@ -66,6 +72,21 @@ export const json = <S extends GenericSchema, const O extends { about: string }>
   schema: S,
   options: O & Known<O> & Partial<Omit<Field<InferOutput<S>>, 'kind' | 'schema'>>,
 ) => ({ kind: 'json' as const, schema, ...options }) as O & Field & { type?: InferOutput<S> }
+
+/**
+ * A field that sets the address of a call. Without the field, the address that the page gives the call applies
+ * (COR-124).
+ */
+export const address = <const O extends Partial<Omit<Field<string>, 'kind'>> & { about: string }>(
+  { id }: Pick<CallSpec, 'id'>,
+  options: O & Known<O>,
+) => ({
+  ...text<O>(options),
+  ...url,
+  call: id,
+  store: `calls.${id}`,
+  meta: callMeta(id),
+})
 
 export interface EventSpec {
   about: string

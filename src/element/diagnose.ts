@@ -1,8 +1,20 @@
+import { builtin, doc } from '../dom/builtin.ts'
+import type { CallSpec } from '../contract/call.ts'
 import { registry } from '../page/registry.ts'
 import { readScript } from '../page/scripts.ts'
 import type { Resolved } from './config.ts'
 import type { Blueprint } from './blueprint.ts'
-import { commonAttributes, misfitText, missingProblem, nearest, unknownText } from './wording.ts'
+import { masked } from '../rules/secrets.ts'
+import { misfitOf } from './misfit.ts'
+import {
+  commonAttributes,
+  expectedAddress,
+  misfitText,
+  missingProblem,
+  nearest,
+  quote,
+  unknownText,
+} from './wording.ts'
 
 /** A host on a page with faults, and how the host reports them. */
 interface Diagnosed {
@@ -20,12 +32,16 @@ function* unknownNames({ element, blueprint }: Diagnosed): Generator<[string, st
       yield [name, nearest(name, attributes)]
   }
   const fields = blueprint.fields.map(field => field.name)
-  const scripts = document.querySelectorAll<HTMLScriptElement>(
+  const scripts = doc.querySelectorAll<HTMLScriptElement>(
     `script[data-dp-state="${blueprint.name}"]`,
   )
   for (const script of scripts) {
-    const [tag, id] = [script.parentElement?.localName, script.dataset['dpFor']]
-    if (tag?.startsWith('dp-') ? script.parentElement !== element : id && id !== element.id)
+    const [parent, id] = [script.parentElement, script.dataset['dpFor']]
+    if (
+      parent && builtin(parent).localName.startsWith('dp-')
+        ? parent !== element
+        : id && id !== element.id
+    )
       continue
     for (const name of Object.keys(readScript(script))) {
       if (!fields.includes(name)) yield [name, nearest(name, fields)]
@@ -56,7 +72,7 @@ export async function diagnose(host: Diagnosed, resolved: Resolved): Promise<voi
     const name = written ? field.attributeName : field.name
     warnOnce(host, misfitText(name, field, received, config[field.name]))
   }
-  if ('dpDebug' in document.documentElement.dataset) {
+  if ('dpDebug' in doc.documentElement.dataset) {
     for (const [name, near] of unknownNames(host)) {
       warnOnce(host, unknownText(name, near))
     }
@@ -77,22 +93,68 @@ export async function diagnose(host: Diagnosed, resolved: Resolved): Promise<voi
   host.fault('config', problems)
 }
 
+/** Faults of calls that the page's author was told about, each once for a tag. */
+const toldOfTags = new Set<string>()
+
+/** true: the first time for this tag. */
+function isNewsOf({ blueprint }: Pick<Diagnosed, 'blueprint'>, fault: string): boolean {
+  const key = `${blueprint.name} ${fault}`
+  return !toldOfTags.has(key) && !!toldOfTags.add(key)
+}
+
 /** Says once of each tag that an origin gets no tokens (COR-123). */
 export function diagnoseOrigin(
   host: Pick<Diagnosed, 'blueprint' | 'warn'>,
   call: string,
   origin: string,
 ): void {
-  const key = `${host.blueprint.name} ${origin}`
-  if (strangers.has(key)) return
-  strangers.add(key)
+  if (!isNewsOf(host, origin)) return
   host.warn(
     `${call} sends no token to ${origin}. If ${origin} belongs to your shop, list it in <meta name="dp-call-origins">`,
   )
 }
 
-/** Tags with the foreign origins that the page's author was told about. */
-const strangers = new Set<string>()
+/** Says once of each tag that the address of a call is not used (COR-124). */
+export function diagnoseAddress(
+  host: Pick<Diagnosed, 'blueprint' | 'warn'>,
+  call: CallSpec,
+  given: unknown,
+): void {
+  const message = `the address of ${call.id}: expected ${expectedAddress(call)}, got ${quote(given)}; using ${call.path} instead`
+  if (isNewsOf(host, message)) host.warn(message)
+}
+
+/** An answer that does not fit the contract, as the inspector shows it. Tokens are masked (COR-083). */
+export interface Unfit {
+  /** Address of the answer, as the browser resolved it. */
+  url: string
+  /** Milliseconds from the start of the page to the end of the answer. */
+  at: number
+  body: string
+  message: string
+}
+
+/** The inspector shows the newest. */
+const mostUnfit = 20
+
+/** Says once of each tag what of an answer does not fit (COR-126). */
+export function diagnoseAnswer(
+  host: Pick<Diagnosed, 'blueprint' | 'fault' | 'warn'> & { unfit?: readonly Unfit[] },
+  call: CallSpec,
+  body: string,
+  { headers, url }: Pick<Response, 'headers' | 'url'>,
+): void {
+  const { path, expected, received, isTaken } = misfitOf(call, body, headers.get('content-type'))
+  const place = path ? `at ${path} in the answer` : 'as the answer'
+  const effect = isTaken ? 'the element does not know this value' : 'the call counts as failed'
+  const message = `${call.id}: expected ${expected} ${place}, got ${received}; ${effect}`
+  const unfit = { url, at: performance.now(), body: masked(body), message }
+  host.unfit = [unfit, ...(host.unfit ?? [])].slice(0, mostUnfit)
+  // The same fault may be in each item of a list, with another value in each answer.
+  if (!isNewsOf(host, `${call.id} ${path.replace(/\[\d+\]/g, '[]')} ${expected}`)) return
+  host.warn(message)
+  host.fault('call', [{ field: path, expected, received, message }])
+}
 
 /**
  * Reports a tag that could not be defined: another copy of the library or the page was first, or `define` failed
@@ -111,5 +173,5 @@ export function diagnoseTag(tag: string, error: unknown): void {
     : `<${tag}> could not be defined: ${(error as Error | null)?.message}`
   console.warn(`dp-elements: ${message}`)
   const detail = { code: 'define', problems: [{ message }] }
-  document.dispatchEvent(new CustomEvent('dp-error', { detail }))
+  doc.dispatchEvent(new CustomEvent('dp-error', { detail }))
 }

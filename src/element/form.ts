@@ -1,3 +1,4 @@
+import { builtin } from '../dom/builtin.ts'
 import type { AdoptedControl } from './adopted-control.ts'
 import type { CoreClass, Power } from './power.ts'
 
@@ -42,7 +43,6 @@ const formCore = (Base: CoreClass) =>
     #hearDisabled: ((disabled: boolean) => void) | null = null
     /** Fields that the browser restored before the model could listen. */
     #restored: Fields | null = null
-    #disabled: boolean | null = null
     #adopted: AdoptedControl | null | undefined
 
     /**
@@ -64,7 +64,7 @@ const formCore = (Base: CoreClass) =>
       const { element, internals } = this
       if (this.#adopted) return
       const taken = new Set<string | null>()
-      for (const other of internals.form?.elements ?? []) {
+      for (const other of internals.form ? builtin(internals.form).elements : []) {
         if (other !== element && !other.matches(':disabled')) taken.add(other.getAttribute('name'))
       }
       const data = new FormData()
@@ -76,11 +76,8 @@ const formCore = (Base: CoreClass) =>
 
     invalid(message: string | null): void {
       const anchor = this.element.shadowRoot?.querySelector<HTMLElement>('input, select, button')
-      this.internals.setValidity(
-        message ? { customError: true } : {},
-        message ?? '',
-        anchor ?? undefined,
-      )
+      if (message) this.internals.setValidity({ customError: true }, message, anchor ?? undefined)
+      else this.internals.setValidity({})
     }
 
     onRestore(heard: (fields: Fields | null) => void): void {
@@ -90,7 +87,7 @@ const formCore = (Base: CoreClass) =>
 
     onDisabled(heard: (disabled: boolean) => void): void {
       this.#hearDisabled = heard
-      heard(this.#disabled ?? this.element.matches(':disabled'))
+      heard(this.element.matches(':disabled'))
     }
 
     /** Passes restored fields to the model. null: the form was reset. */
@@ -100,7 +97,6 @@ const formCore = (Base: CoreClass) =>
     }
 
     disable(disabled: boolean): void {
-      this.#disabled = disabled
       this.#hearDisabled?.(disabled)
     }
   }

@@ -1,3 +1,4 @@
+import { doc } from '../dom/builtin.ts'
 import type { ReadableAtom } from 'nanostores'
 import { openQueue } from '../page/queue.ts'
 import { hasState, meta, readState } from '../page/state.ts'
@@ -32,7 +33,7 @@ const heard = new Set<string>()
 export function hearEvent(name: string): void {
   if (heard.has(name)) return
   heard.add(name)
-  document.addEventListener(name, event => {
+  doc.addEventListener(name, event => {
     for (const host of hosts) host.heard(event as CustomEvent)
   })
 }
@@ -44,8 +45,8 @@ let opened = false
  * below it. The first call also opens the page: stores, queue, metrics, page state.
  */
 export function whenParsed(run: () => void): void {
-  if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', () => whenParsed(run), { once: true })
+  if (doc.readyState === 'loading') {
+    doc.addEventListener('DOMContentLoaded', () => whenParsed(run), { once: true })
     return
   }
   if (!opened) {
@@ -60,14 +61,14 @@ function openPage(): void {
   const filled = hasState() ? readState() : Promise.resolve()
   void filled.then(openQueue, openQueue)
   if (meta('dp-metrics-url')) {
-    document.addEventListener('dp-metric', event => {
+    doc.addEventListener('dp-metric', event => {
       import('../page/metrics.ts').then(
         ({ startMetrics }) => startMetrics(event),
         () => {},
       )
     })
   }
-  document.addEventListener('dp-page-state-changed', event => {
+  doc.addEventListener('dp-page-state-changed', event => {
     import('./reread.ts')
       .then(({ reread }) => reread(event as CustomEvent, hosts))
       .catch(console.warn)

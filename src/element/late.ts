@@ -1,3 +1,4 @@
+import { doc } from '../dom/builtin.ts'
 import type { ComponentType } from 'react'
 
 /** What a late file may export besides pieces of the model. */
@@ -75,7 +76,7 @@ function comeNear(event: Event): void {
 export function loadNear(tag: string, files: LateFiles): void {
   if (!Object.values(files).some(({ when }) => when === 'near')) return
   if (!near.size) {
-    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, comeNear, true)
+    for (const type of ['pointerover', 'focusin']) doc.addEventListener(type, comeNear, true)
   }
   near.set(tag, files)
 }

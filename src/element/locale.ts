@@ -1,3 +1,5 @@
+import { builtin, type Builtin } from '../dom/builtin.ts'
+
 const canonical = new Map<string, string>()
 
 /** Returns the language tag as Intl writes it, or '' for a malformed tag. Reads `en_US` as en-US (COR-020). */
@@ -16,11 +18,12 @@ export function canonicalLocale(tag: string): string {
 /** Returns the nearest well-formed `lang`, also across shadow roots (COR-117). Default: en-US. */
 export function nearestLocale(from: Element): string {
   for (let node: Element | undefined = from; node;) {
-    const marked: Element | null = node.closest('[lang]')
-    const locale = marked && canonicalLocale(marked.getAttribute('lang') ?? '')
+    const marked: Element | null = builtin(node).closest('[lang]')
+    const known: Builtin<Element> = builtin(marked ?? node)
+    const locale = marked && canonicalLocale(known.getAttribute('lang') ?? '')
     if (locale) return locale
     // A shadow root has a host. The document has none, so the loop ends there.
-    node = marked?.parentElement ?? ((marked ?? node).getRootNode() as ShadowRoot).host
+    node = (marked && known.parentElement) ?? builtin(known.getRootNode() as ShadowRoot).host
   }
   return 'en-US'
 }

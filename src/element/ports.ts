@@ -9,7 +9,7 @@ import type { Config, Descriptor, EventDetail, EventName, Heard, StateName } fro
 export type { AdoptedControl } from './adopted-control.ts'
 
 export interface CallOptions {
-  /** Replaces the call's base, or the whole path if the call has no base. */
+  /** The address of the call, as a field of the element sets it (COR-124). */
   at?: string | undefined
   /** Ends the call, which then never settles. */
   signal?: AbortSignal

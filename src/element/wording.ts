@@ -1,6 +1,8 @@
+import type { CallSpec } from '../contract/call.ts'
 import { isSecret } from '../rules/secret-name.ts'
 import { mask, maskedJson } from '../rules/secrets.ts'
 import type { BlueprintField } from './blueprint.ts'
+import { parametersIn, url } from './formats.ts'
 
 /** A fault of the page, as dp-error reports it. */
 export interface Problem {
@@ -22,6 +24,10 @@ const quoteFor = ({ name }: BlueprintField, value: unknown): string =>
 
 /** Attributes that every host may have, besides those of its fields. */
 export const commonAttributes = ['data-locale', 'data-load', 'data-dp-state', 'data-dp-for']
+
+/** What a field means, with what it counts. */
+export const aboutOf = ({ about, unit }: Pick<BlueprintField, 'about' | 'unit'>): string =>
+  unit ? `${about} Unit: ${unit}.` : about
 
 /** Says in words what would have been right. */
 export function expectation(field: BlueprintField): string {
@@ -50,6 +56,13 @@ export function misfitText(
   const instead =
     used === undefined ? 'the value is ignored' : `using ${quoteFor(field, used)} instead`
   return `${name}: expected ${expectation(field)}, got ${quoteFor(field, received)}; ${instead}`
+}
+
+/** Says in words which address a call can have (COR-124). */
+export function expectedAddress({ base, path }: CallSpec): string {
+  const names = parametersIn(path)
+  const whole = `${url.expected}${names && ` with ${names}`}`
+  return base ? `${whole}, or one that ends in /, for ${path.slice(base.length)}` : whole
 }
 
 /** Names the meta element that could also have set the field. */

@@ -1,4 +1,4 @@
-import { html, LitElement, type TemplateResult } from 'lit'
+import { html, render, type TemplateResult } from 'lit/html.js'
 import { soon } from '../page/soon.ts'
 import { adoptStyles } from '../styles/sheets.ts'
 import { blueprint, type Blueprint } from './blueprint.ts'
@@ -14,6 +14,12 @@ export interface Wrapper {
   template: (props: ViewProps<any, any>) => TemplateResult
   styles: readonly string[]
   messages: Texts
+}
+
+/** What a wrapper's model may have, to work on its own nodes around the slot. */
+interface Drawn {
+  /** Runs after each draw, also when the element has come back to the page. `root`: the shadow root. */
+  drawn?(root: ParentNode): void
 }
 
 /** Defines a custom element that wraps server content. Slots and behaviour are drawn by lit. */
@@ -33,32 +39,18 @@ function wrapperOf(
   powers: readonly Power[],
 ): CustomElementConstructor {
   const HostCore = coreWith(Core, powers)
-  class Host extends LitElement {
-    readonly core: Core
-    #failed = false
-
-    static override get observedAttributes() {
-      return [...super.observedAttributes, ...plan.byAttribute.keys(), 'id']
-    }
+  class Host extends HTMLElement {
+    static observedAttributes = [...plan.byAttribute.keys(), 'id']
+    readonly core = new HostCore(this, plan, wrapper.model)
+    readonly #root = this.attachShadow({ mode: 'open' })
+    #mounted = false
+    #due = false
 
     constructor() {
       super()
-      this.core = new HostCore(this, plan, wrapper.model)
-      this.core.redraw = () => {
-        this.#failed = false
-        this.requestUpdate()
-      }
+      this.adoptedCallback()
+      this.core.redraw = () => this.#draw()
       upgradeConfig(this)
-    }
-
-    override createRenderRoot() {
-      const root = this.attachShadow({ mode: 'open' })
-      adoptStyles(root, wrapper.styles)
-      return root
-    }
-
-    adoptedCallback() {
-      if (this.shadowRoot) adoptStyles(this.shadowRoot, wrapper.styles)
     }
 
     get config(): object {
@@ -68,49 +60,66 @@ function wrapperOf(
       this.core.assign(fields)
     }
 
-    override connectedCallback() {
-      this.core.connected(() => super.connectedCallback())
+    connectedCallback() {
+      this.core.connected(() => {
+        this.#mounted = true
+        this.#draw()
+      })
     }
 
     // A move is a removal and an insertion in one task. Only a removal that lasts counts (COR-031).
-    override disconnectedCallback() {
+    disconnectedCallback() {
       void soon(() => {
         if (this.isConnected) return
-        super.disconnectedCallback()
+        this.#mounted = false
         this.core.disconnected()
       })
     }
 
+    /** With this callback, `moveBefore()` moves the host without removing it. */
     connectedMoveCallback() {}
 
-    override attributeChangedCallback() {
+    attributeChangedCallback() {
       this.core.resolveSoon()
     }
 
-    protected override update(changed: Map<PropertyKey, unknown>) {
-      try {
-        super.update(changed)
-      } catch (error) {
-        // As in a widget, the fallback shows until the configuration changes (COR-037).
-        this.#failed = true
-        super.update(changed)
-        this.core.crash(error)
-      }
+    adoptedCallback() {
+      adoptStyles(this.#root, wrapper.styles)
     }
 
-    protected override render() {
+    /** Draws once for all changes of a task. */
+    #draw(): void {
+      if (this.#due) return
+      this.#due = true
+      void soon(() => {
+        this.#due = false
+        if (this.#mounted) this.#drawNow()
+      })
+    }
+
+    #drawNow(): void {
       const { core } = this
-      if (!core.complete || this.#failed) return html`<slot></slot>`
+      try {
+        render(this.#view(), this.#root)
+      } catch (error) {
+        // As in a widget, the fallback shows until the configuration changes (COR-037).
+        render(html`<slot></slot>`, this.#root)
+        core.crash(error)
+      }
+      const model = core.guarded as Drawn | null
+      model?.drawn?.(this.#root)
+      core.shown()
+    }
+
+    #view(): TemplateResult {
+      const { core } = this
+      if (!core.complete) return html`<slot></slot>`
       return wrapper.template({
         model: core.guarded,
         config: core.config as never,
         text: core.text,
         files: core,
       })
-    }
-
-    protected override updated() {
-      this.core.shown()
     }
   }
   for (const { host } of powers) host?.(Host, plan.descriptor)

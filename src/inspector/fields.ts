@@ -1,3 +1,4 @@
+import { doc } from '../dom/builtin.ts'
 import type { Core } from '../element/core.ts'
 import type { BlueprintField } from '../element/blueprint.ts'
 
@@ -20,7 +21,7 @@ export interface FieldOrigin {
 /** Finds page state for this host: inside its tag, by its id, or by its name (COR-003). */
 function scriptOrigin(host: Inspected, field: string): string | undefined {
   const { name } = host.core.blueprint
-  const scripts = document.querySelectorAll<HTMLScriptElement>(`script[data-dp-state="${name}"]`)
+  const scripts = doc.querySelectorAll<HTMLScriptElement>(`script[data-dp-state="${name}"]`)
   const holding = [...scripts].filter(({ text, dataset }) => {
     const isFor = !dataset['dpFor'] || dataset['dpFor'] === host.id
     return isFor && text.includes(`"${field}"`)

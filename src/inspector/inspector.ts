@@ -1,4 +1,6 @@
+import { doc } from '../dom/builtin.ts'
 import styles from './inspector.css'
+import { mark, withAnswers } from './answers.ts'
 import { originsOf, statesOf, type Inspected } from './fields.ts'
 import { entryOf, fieldRow, keyOf, make, nameOf } from './rows.ts'
 import { hostsIn, watchPage } from './watch.ts'
@@ -75,6 +77,7 @@ class Inspector extends Base {
     clearInterval(this.#timer)
     this.#changes.disconnect()
     this.#watch.end()
+    for (const host of hostsIn(document)) mark(host, false)
   }
 
   #tabs(): HTMLElement[] {
@@ -117,6 +120,9 @@ class Inspector extends Base {
 
   #hostRow(host: Inspected): HTMLElement {
     const states = statesOf(host).map(name => make('span', { class: 'state' }, name))
+    if (host.core.unfit) {
+      states.push(make('span', { class: 'state fault' }, 'an answer does not fit'))
+    }
     const isChosen = `${host === this.#chosen}`
     const button = make(
       'button',
@@ -144,7 +150,9 @@ class Inspector extends Base {
   #draw(): void {
     const hosts = hostsIn(document)
     if (!this.#chosen?.isConnected) this.#chosen = hosts[0] ?? null
-    const key = JSON.stringify(hosts.map(host => [nameOf(host), statesOf(host)]))
+    for (const host of hosts) mark(host, host.core.unfit !== undefined)
+    const facts = hosts.map(host => [nameOf(host), statesOf(host), host.core.unfit?.[0]?.at])
+    const key = JSON.stringify(facts)
     this.#title.textContent = `${hosts.length} ${hosts.length === 1 ? 'element' : 'elements'}`
     const chosenAt = hosts.findIndex(host => host === this.#chosen)
     this.#renew(this.#hosts, `${chosenAt} ${key}`, () => hosts.map(host => this.#hostRow(host)))
@@ -154,16 +162,18 @@ class Inspector extends Base {
     const sorted = origins.toSorted((a, b) => Number(isGiven(b)) - Number(isGiven(a)))
     this.#renew(this.#fields, keyOf(sorted), () => sorted.map(fieldRow))
     const kept = this.#watch.kept()
-    this.#renew(this.#log, `${kept.length} ${kept[0]?.at}`, () => kept.map(entryOf))
+    this.#renew(this.#log, `${kept.length} ${kept[0]?.at} ${key}`, () =>
+      withAnswers(kept, hosts).map(entryOf),
+    )
   }
 }
 
 function show(): void {
   if (!customElements.get('dp-inspector')) customElements.define('dp-inspector', Inspector)
-  if (document.querySelector('dp-inspector')) return
+  if (doc.querySelector('dp-inspector')) return
   // With `?dp-inspect`, this may run before there is a body.
-  const place = document.body ?? document.documentElement
-  place.append(document.createElement('dp-inspector'))
+  const place = doc.body ?? doc.documentElement
+  place.append(doc.createElement('dp-inspector'))
 }
 
 if (typeof document !== 'undefined') show()

@@ -1,3 +1,4 @@
+import { doc } from '../dom/builtin.ts'
 import { isSecret } from '../rules/secret-name.ts'
 import { mask, maskedJson } from '../rules/secrets.ts'
 import type { FieldOrigin } from './fields.ts'
@@ -10,7 +11,7 @@ export function make(
   attributes: Record<string, string>,
   ...children: Child[]
 ): HTMLElement {
-  const node = document.createElement(tag)
+  const node = doc.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value)
   node.append(...children.filter(child => child !== false && child !== undefined))
   return node
@@ -42,7 +43,7 @@ export const fieldRow = ({ name, value, origin, isMissing }: FieldOrigin) =>
     make('td', {}, origin),
   )
 
-export function entryOf({ kind, at, title, detail, host }: Happening): HTMLElement {
+export function entryOf({ kind, at, title, detail, host, body }: Happening): HTMLElement {
   const where = host ? ` ${nameOf(host)}` : ''
   return make(
     'li',
@@ -51,5 +52,6 @@ export function entryOf({ kind, at, title, detail, host }: Happening): HTMLEleme
     make('code', {}, title),
     where,
     make('small', {}, shortest(detail)),
+    body !== undefined && make('pre', { tabindex: '0' }, body || '(empty)'),
   )
 }

@@ -1,3 +1,4 @@
+import { builtin, doc } from '../dom/builtin.ts'
 import { events } from 'virtual:events'
 import { masked, maskedJson } from '../rules/secrets.ts'
 import { isInspected, type Inspected } from './fields.ts'
@@ -10,15 +11,21 @@ export interface Happening {
   title: string
   detail: string
   host: Element | null
+  /** Of a call: its address, as the browser resolved it, and the end of its answer on the page's clock. */
+  url?: string
+  endedAt?: number
+  /** Body of an answer that does not fit. */
+  body?: string
 }
 
 const mostKept = 300
 
 /** Hosts in the document and in shadow roots of other hosts, in document order. */
 export function hostsIn(root: ParentNode): Inspected[] {
-  return [...root.querySelectorAll('*')].flatMap(node => {
-    if (!node.shadowRoot) return []
-    const inner = hostsIn(node.shadowRoot)
+  return [...builtin(root).querySelectorAll('*')].flatMap(node => {
+    const { shadowRoot } = builtin(node)
+    if (!shadowRoot) return []
+    const inner = hostsIn(shadowRoot)
     return isInspected(node) ? [node, ...inner] : inner
   })
 }
@@ -58,7 +65,7 @@ export function watchPage(changed: () => void) {
       host,
     })
   }
-  for (const name of events) document.addEventListener(name, heard, true)
+  for (const name of events) doc.addEventListener(name, heard, true)
 
   const resources = new PerformanceObserver(list => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
@@ -68,7 +75,15 @@ export function watchPage(changed: () => void) {
       // WebKit has no responseStatus. 0: no answer came.
       const status = entry.responseStatus === 0 ? 'no answer' : (entry.responseStatus ?? 'answered')
       const detail = `${status}, ${Math.round(entry.duration)} ms`
-      add({ kind: 'call', at: entry.startTime, title, detail, host: null })
+      add({
+        kind: 'call',
+        at: entry.startTime,
+        title,
+        detail,
+        host: null,
+        url: entry.name,
+        endedAt: entry.responseEnd,
+      })
     }
   })
   resources.observe({ type: 'resource', buffered: true })
@@ -77,7 +92,7 @@ export function watchPage(changed: () => void) {
     kept: () => kept,
     end(): void {
       resources.disconnect()
-      for (const name of events) document.removeEventListener(name, heard, true)
+      for (const name of events) doc.removeEventListener(name, heard, true)
     },
   }
 }

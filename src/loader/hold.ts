@@ -1,3 +1,5 @@
+import { doc } from '../dom/builtin.ts'
+
 /** Resolves once a tag is ready or has failed. Its code may already be here while it still reads page state. */
 const answering = (tag: string): Promise<void> =>
   new Promise(resolve => {
@@ -26,7 +28,7 @@ export function holdRequests(
     const hold = (request: Event) => {
       const { cancelable, defaultPrevented, target } = request
       const coming = tags.filter(
-        tag => isOurs(tag) && !customElements.get(tag) && document.querySelector(tag),
+        tag => isOurs(tag) && !customElements.get(tag) && doc.querySelector(tag),
       )
       if (!coming[0] || !cancelable || defaultPrevented) return
       request.preventDefault()

@@ -14,8 +14,8 @@ export function whenWanted(host: Element, wanted: () => void): void {
     )
     observer.observe(host)
   } else if (when === 'idle') {
-    // WebKit has no requestIdleCallback. Passed to setTimeout, the options count as 0 ms.
-    const { requestIdleCallback = setTimeout as never } = window
-    requestIdleCallback(wanted, { timeout: 2000 })
+    // WebKit has no requestIdleCallback. Markup can then have the name.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(wanted, { timeout: 2000 })
+    else setTimeout(wanted)
   } else wanted()
 }

@@ -1,6 +1,8 @@
+import { builtin, doc } from '../dom/builtin.ts'
+
 /** The focused element, also inside open shadow roots. */
 export function focused(): Element | null {
-  let element = document.activeElement
+  let element = doc.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
   return element
 }
@@ -12,18 +14,22 @@ export function holds(outer: Element, inner: Element): boolean {
     node =
       node instanceof ShadowRoot
         ? node.host
-        : (node instanceof Element && node.assignedSlot) || node.parentNode
+        : (node instanceof Element && builtin(node).assignedSlot) || builtin(node).parentNode
   }
   return node === outer
 }
 
-const nowhere = (element: Element | null): boolean => !element || element === document.body
+const nowhere = (element: Element | null): boolean => !element || element === doc.body
+
+/** The control under the pointer, beside `layer`. */
+const hovered = (layer: Element): Element | null =>
+  builtin(layer.getRootNode() as ParentNode).querySelector(':is(button, a, input):hover')
 
 /**
  * Remembers the focused element, or `pressed` if there is none, because Safari does not focus a pressed button. The
  * returned function gives focus back, unless the shopper has moved on to something outside `layer` (COR-102).
  */
-export function keepFocus(layer: Element, pressed: Element | null = null): () => void {
+export function keepFocus(layer: Element, pressed = hovered(layer)): () => void {
   const before = focused()
   const opener = nowhere(before) ? pressed : before
   return () => {

@@ -1,3 +1,5 @@
+import { doc } from '../dom/builtin.ts'
+
 /** How much stays visible: px or lines of text. */
 export type FoldLimit = { px: number; lines?: never } | { lines: number; px?: never }
 
@@ -16,10 +18,10 @@ function boxesOf(text: Text, range: Range): Line[] {
 
 /** The visible lines of text, in window px, from the top. */
 function linesOf(nodes: readonly Node[]): Line[] {
-  const range = document.createRange()
+  const range = doc.createRange()
   const boxes: Line[] = []
   for (const node of nodes) {
-    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    const walker = doc.createTreeWalker(node, NodeFilter.SHOW_TEXT)
     let text = node instanceof Text ? node : walker.nextNode()
     for (; text; text = walker.nextNode()) boxes.push(...boxesOf(text as Text, range))
   }

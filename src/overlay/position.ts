@@ -1,3 +1,4 @@
+import { doc } from '../dom/builtin.ts'
 import { capture } from './listen.ts'
 import { onSize } from './resize.ts'
 import { throttle } from './throttle.ts'
@@ -47,7 +48,7 @@ function move(panel: HTMLElement, anchor: Element): void {
   const { style, scrollTop } = panel
   style.maxHeight = ''
   const rtl = getComputedStyle(panel).direction === 'rtl'
-  const view = { width: document.documentElement.clientWidth, height: innerHeight }
+  const view = { width: doc.documentElement.clientWidth, height: innerHeight }
   const size = { width: panel.offsetWidth, height: panel.offsetHeight }
   const place = placeAt(anchor.getBoundingClientRect(), size, view, rtl)
   style.left = `${place.left}px`

@@ -1,9 +1,10 @@
+import { doc } from '../dom/builtin.ts'
 import { registry } from '../page/registry.ts'
 
 const scroll = (registry.scroll ??= { locks: 0, free: () => {} })
 
 function setRootStyle(name: string, value: string): () => void {
-  const { style } = document.documentElement
+  const { style } = doc.documentElement
   const before = style.getPropertyValue(name)
   const priority = style.getPropertyPriority(name)
   style.setProperty(name, value, 'important')
@@ -11,7 +12,7 @@ function setRootStyle(name: string, value: string): () => void {
 }
 
 function lockRoot(): () => void {
-  const hasScrollbar = innerWidth > document.documentElement.clientWidth
+  const hasScrollbar = innerWidth > doc.documentElement.clientWidth
   const unlock = setRootStyle('overflow', 'hidden')
   // Without the gutter, the page would shift when its scrollbar goes.
   const freeGutter = hasScrollbar ? setRootStyle('scrollbar-gutter', 'stable') : () => {}

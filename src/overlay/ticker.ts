@@ -1,3 +1,5 @@
+import { doc } from '../dom/builtin.ts'
+
 /**
  * Calls `tick` with `left()` (ms) at each whole second, down to zero. No timer runs while the page is hidden. Ticks at
  * once when the page becomes visible, also from the back/forward cache (COR-035, COR-036). Returns a function that
@@ -8,7 +10,7 @@ export function everySecond(left: () => number, tick: (left: number) => void): (
   let over = false
   const plan = () => {
     clearTimeout(timer)
-    if (over || document.hidden) return
+    if (over || doc.hidden) return
     const rest = left()
     // A started second counts as whole: the text changes when the next second starts.
     timer = setTimeout(advance, rest <= 0 ? 0 : rest % 1000 || 1000)
@@ -21,15 +23,15 @@ export function everySecond(left: () => number, tick: (left: number) => void): (
   }
   const seen = () => {
     clearTimeout(timer)
-    if (!over && !document.hidden) advance()
+    if (!over && !doc.hidden) advance()
   }
-  document.addEventListener('visibilitychange', seen)
+  doc.addEventListener('visibilitychange', seen)
   addEventListener('pageshow', seen)
   plan()
   return () => {
     over = true
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', seen)
+    doc.removeEventListener('visibilitychange', seen)
     removeEventListener('pageshow', seen)
   }
 }

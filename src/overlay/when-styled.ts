@@ -1,14 +1,16 @@
+import { doc } from '../dom/builtin.ts'
+
 /** STYLE_CHECK_INTERVAL_MS of the spec. */
 const CHECK_MS = 200
 const GIVE_UP_MS = 10_000
 
 const applies = ({ media, disabled }: HTMLLinkElement): boolean =>
-  !disabled && (!media || matchMedia(media).matches)
+  !disabled && matchMedia(media).matches
 
 /** true: the page's sheets have loaded, and the node has a box. */
 const isStyled = (node: Element): boolean =>
   node.getClientRects().length > 0 &&
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')].every(
+  [...doc.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')].every(
     link => link.sheet || !applies(link),
   )
 

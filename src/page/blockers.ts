@@ -1,3 +1,4 @@
+import { builtin } from '../dom/builtin.ts'
 import { isSubmit, tellBlocked } from './blocked.ts'
 import { watchInside } from './nodes.ts'
 import { registry } from './registry.ts'
@@ -64,11 +65,11 @@ export function blockSubmits(container: HTMLElement, blocker: Blocker): () => vo
   const held = new Map<HTMLElement, () => void>()
   const refresh = () => {
     for (const [button, free] of held) {
-      if (container.contains(button)) continue
+      if (builtin(container).contains(button)) continue
       held.delete(button)
       free()
     }
-    for (const button of container.querySelectorAll<HTMLElement>('button, input')) {
+    for (const button of builtin(container).querySelectorAll<HTMLElement>('button, input')) {
       if (held.has(button) || !isSubmit(button)) continue
       const sets = { ...blocker.sets, ...picture(button), type: 'button' }
       held.set(button, block(button, { ...blocker, sets }))

@@ -1,9 +1,10 @@
+import { doc } from '../dom/builtin.ts'
 import { meta } from './state.ts'
 
 /** Origin of an address, as the page's requests resolve it. null: no address. */
 const originOf = (address: string | null): string | null => {
   try {
-    return address === null ? null : new URL(address, document.baseURI).origin
+    return address === null ? null : new URL(address, doc.baseURI).origin
   } catch {
     return null
   }
@@ -17,5 +18,5 @@ export function foreignOrigin(address: string): string | null {
   const origin = originOf(address)
   const given = [meta('dp-base-url'), ...(meta('dp-call-origins') ?? '').split(/\s+/)]
   const trusted = [window.origin, ...given.filter(Boolean).map(originOf)]
-  return trusted.includes(origin) ? null : (origin ?? address)
+  return origin !== null && trusted.includes(origin) ? null : (origin ?? address)
 }

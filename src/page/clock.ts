@@ -1,3 +1,4 @@
+import { doc } from '../dom/builtin.ts'
 import { page } from './page.ts'
 
 /** Returns when the page's first byte arrived, in ms of `performance.now()`. */
@@ -15,7 +16,7 @@ export function serverClock(systemTime?: number): () => number {
   const made = systemTime ?? page.$context.get().systemTime
   if (made === undefined) return () => Date.now()
   const since =
-    made === page.$context.get().systemTime || document.readyState !== 'complete'
+    made === page.$context.get().systemTime || doc.readyState !== 'complete'
       ? arrived()
       : performance.now()
   return () => made + performance.now() - since

@@ -1,4 +1,5 @@
-import { page } from './page.ts'
+import type { WritableAtom } from 'nanostores'
+import { page, storeAt } from './page.ts'
 import { registry } from './registry.ts'
 import { pageStates } from './scripts.ts'
 import type { Product, Quantity } from './shapes.ts'
@@ -44,6 +45,7 @@ function fill(given: Record<string, unknown>): void {
   merge(page.$shopper, given['shopper'])
   merge(page.$context, given['context'])
   merge(page.$cart, given['cart'])
+  merge(storeAt('calls', null) as WritableAtom<object>, given['calls'])
   replace(page.$location, given['location'])
   replace(page.$fitment, given['fitment'])
 }

@@ -1,3 +1,4 @@
+import { doc } from '../dom/builtin.ts'
 import { isSafeUrl } from '../rules/url.ts'
 import { registry } from './registry.ts'
 import { soon } from './soon.ts'
@@ -52,6 +53,6 @@ function count(event: Event): void {
  * leaves could not wait.
  */
 export function startMetrics(event: Event): void {
-  document.addEventListener('dp-metric', count)
+  doc.addEventListener('dp-metric', count)
   count(event)
 }

@@ -1,3 +1,4 @@
+import { builtin, doc } from '../dom/builtin.ts'
 import { registry } from './registry.ts'
 
 type Refresh = (changes: readonly MutationRecord[]) => void
@@ -36,7 +37,7 @@ export function pageNodes(selector: string, enter: (node: HTMLElement) => () => 
     left?.()
   }
   const refresh = () => {
-    const found = new Set(document.querySelectorAll<HTMLElement>(selector))
+    const found = new Set(doc.querySelectorAll<HTMLElement>(selector))
     for (const node of inside.keys()) if (!found.has(node)) leave(node)
     for (const node of found) if (!inside.has(node)) inside.set(node, enter(node))
   }
@@ -68,7 +69,8 @@ export function hideNode(node: HTMLElement): () => void {
   }
 }
 
-function hideByStyle({ style }: HTMLElement): () => void {
+function hideByStyle(node: HTMLElement): () => void {
+  const { style } = builtin(node)
   const before = style.getPropertyValue('display')
   const priority = style.getPropertyPriority('display')
   style.setProperty('display', 'none', 'important')
@@ -101,9 +103,10 @@ export function watchAttributes(
  */
 export function belongsTo(host: HTMLElement, node: HTMLElement): boolean {
   const tag = host.localName
-  const around = node.closest(tag)
+  const { closest, contains, querySelector } = builtin(node)
+  const around = closest(tag)
   if (around) return around === host
-  if (node.contains(host)) return true
-  const part = node.querySelector(tag) ? node : node.closest('form')
-  return !part || part.contains(host) || part.querySelector(tag) === null
+  if (contains(host)) return true
+  const part = querySelector(tag) ? node : closest('form')
+  return !part || builtin(part).contains(host) || builtin(part).querySelector(tag) === null
 }

@@ -1,3 +1,5 @@
+import { builtin } from '../dom/builtin.ts'
+
 /** Settings that the page writes on the container of an offer, as `data-*` attributes. */
 export interface OfferSettings {
   minimum: number | undefined
@@ -5,8 +7,8 @@ export interface OfferSettings {
   offerListingId: string | undefined
 }
 
-export function offerSettings({ dataset }: HTMLElement): OfferSettings {
-  const { moq = '', locked, offerListingId } = dataset
+export function offerSettings(container: HTMLElement): OfferSettings {
+  const { moq = '', locked, offerListingId } = builtin(container).dataset
   const minimum = /^\s*\d+\s*$/.test(moq) ? Number(moq) : undefined
   return {
     minimum: minimum || undefined,
@@ -17,7 +19,9 @@ export function offerSettings({ dataset }: HTMLElement): OfferSettings {
 
 /** Marks a container that is not the host (BOX-011). The host uses its custom state `locked` instead. */
 export const markLocked = (container: HTMLElement, locked: boolean): boolean =>
-  container.toggleAttribute('data-dp-locked', locked)
+  builtin(container).toggleAttribute('data-dp-locked', locked)
+
+const contains = (outer: Node, inner: Node | null): boolean => builtin(outer).contains(inner)
 
 /** Returns the offer of the innermost container around `button`. */
 export const offerAround = <Offer>(
@@ -25,5 +29,5 @@ export const offerAround = <Offer>(
   button: HTMLElement | null,
 ): Offer | undefined =>
   [...offers]
-    .filter(([container]) => container.contains(button))
-    .sort(([a], [b]) => (a.contains(b) ? 1 : -1))[0]?.[1]
+    .filter(([container]) => contains(container, button))
+    .sort(([a], [b]) => (contains(a, b) ? 1 : -1))[0]?.[1]

@@ -1,3 +1,4 @@
+import { builtin, doc } from '../dom/builtin.ts'
 import own from '../styles/outlet.css'
 import { adoptStyles } from '../styles/sheets.ts'
 import { watchPage } from './nodes.ts'
@@ -9,22 +10,23 @@ import { watchPage } from './nodes.ts'
  * leaves.
  */
 export function outlet(node: HTMLElement, content: Node, styles: readonly string[]): () => void {
-  const place = document.createElement('span')
+  const place = doc.createElement('span')
+  const { after } = builtin(node)
   // A list may contain only list items.
   if (node.localName === 'li') place.role = 'listitem'
   // dp.css gives the design tokens to nodes with this attribute.
   place.dataset['dpOutlet'] = ''
   const root = place.attachShadow({ mode: 'open' })
   root.append(content)
-  node.after(place)
+  after(place)
   adoptStyles(root, [own, ...styles])
   // Follow the node only when the node itself is inserted again. The page may sort its other nodes freely.
   const stop = watchPage(changes => {
-    if (!node.isConnected) return place.replaceWith()
+    if (!builtin(node).isConnected) return place.replaceWith()
     const isPut = changes.some(({ addedNodes }) =>
-      [...addedNodes].some(added => added.contains(node)),
+      [...addedNodes].some(added => builtin(added).contains(node)),
     )
-    if (isPut) node.after(place)
+    if (isPut) after(place)
   })
   return () => {
     stop()

@@ -1,3 +1,5 @@
+import { builtin } from '../dom/builtin.ts'
+
 /**
  * Returns the form that the `form` attribute names (COR-060). Without the attribute, returns the nearest form, also
  * across shadow roots (COR-117).
@@ -5,7 +7,9 @@
 export function ownerForm(host: Element): HTMLFormElement | null {
   const id = host.getAttribute('form')
   if (id !== null) {
-    const named = (host.getRootNode() as ParentNode).querySelector(`#${CSS.escape(id)}`)
+    // An empty id is no selector.
+    const named =
+      id && builtin(host.getRootNode() as ParentNode).querySelector(`#${CSS.escape(id)}`)
     return named instanceof HTMLFormElement ? named : null
   }
   for (let node: Element | null = host; node;) {

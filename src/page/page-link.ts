@@ -1,3 +1,4 @@
+import { doc } from '../dom/builtin.ts'
 import textStyles from '../styles/text.css'
 import { outlet } from './outlet.ts'
 
@@ -12,7 +13,7 @@ export interface PageLink {
 export type LinkBeside = (node: HTMLElement, name: string, onPress: () => void) => PageLink
 
 export const linkBeside: LinkBeside = (node, name, onPress) => {
-  const link = document.createElement('button')
+  const link = doc.createElement('button')
   link.type = 'button'
   link.className = `link ${name}`
   link.addEventListener('click', onPress)

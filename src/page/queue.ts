@@ -1,3 +1,4 @@
+import { doc } from '../dom/builtin.ts'
 import { page } from './page.ts'
 import { registry } from './registry.ts'
 
@@ -13,7 +14,7 @@ export interface Library {
 type Task = (library: Library) => void
 
 /** The loader loads the code of the inspector when it sees this tag. */
-const inspect = () => document.body.append(document.createElement('dp-inspector'))
+const inspect = () => doc.body.append(doc.createElement('dp-inspector'))
 
 const run = (task: Task): void => {
   try {
@@ -23,15 +24,21 @@ const run = (task: Task): void => {
   }
 }
 
-/** Runs the functions that the page has pushed to `window.dp`. Later functions run at once (COR-057). */
+/**
+ * Runs the functions that the page has pushed to `window.dp`. Later functions run at once (COR-057). Another copy of the
+ * library may have opened the queue. A node with the id or name "dp" is no queue, so it is replaced (COR-140).
+ */
 export function openQueue(): void {
-  const scope = window as unknown as { dp?: Task[] | { push(...tasks: Task[]): void } }
+  const scope = window as unknown as { dp?: unknown }
   const waiting = scope.dp
-  if (waiting && !Array.isArray(waiting)) return
-  scope.dp = {
-    push: (...tasks) => {
+  if (waiting && waiting === registry.queue) return
+  scope.dp = registry.queue ??= {
+    push(...tasks: Task[]) {
       for (const task of tasks) run(task)
     },
   }
-  for (const task of waiting ?? []) run(task)
+  if (Array.isArray(waiting)) for (const task of waiting) run(task)
+  else if (waiting) {
+    console.warn('dp-elements: window.dp is replaced: expected a list of functions, got', waiting)
+  }
 }

@@ -2,6 +2,8 @@ import type { WritableAtom } from 'nanostores'
 import type { Blocked, SubmitSteps } from './shapes.ts'
 
 interface Registry {
+  /** What `window.dp` is once it is open. */
+  queue?: object
   /** Page stores by name. A store with a key has the name `name:key`. */
   stores: Map<string, WritableAtom<unknown>>
   /** By defined tag: the version of the library that defined the tag. */

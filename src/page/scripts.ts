@@ -1,3 +1,4 @@
+import { doc } from '../dom/builtin.ts'
 import { soon } from './soon.ts'
 
 /** JSON that the page's author wrote into `<script type="application/json" data-dp-state>`. */
@@ -47,7 +48,7 @@ export function pageStates(name: string): PageState[] {
   let states = read.get(name)
   if (!states) {
     states = []
-    for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-dp-state]')) {
+    for (const script of doc.querySelectorAll<HTMLScriptElement>('script[data-dp-state]')) {
       // A script inside an element of this name is the element's child script, not a page script.
       if (script.dataset['dpState'] !== name || script.parentElement?.localName === `dp-${name}`)
         continue

@@ -1,3 +1,4 @@
+import { doc } from '../dom/builtin.ts'
 import type * as Reader from './page-state.ts'
 import { soon } from './soon.ts'
 
@@ -15,7 +16,7 @@ export const pageState = (): typeof Reader | null => reader
 export function hasState(): boolean {
   if (reader) return true
   if (found === null) {
-    found = !!document.querySelector('script[data-dp-state]')
+    found = !!doc.querySelector('script[data-dp-state]')
     void soon(() => (found = null))
   }
   return found
@@ -36,5 +37,6 @@ export function readState(): Promise<typeof Reader> {
   return loading
 }
 
+/** Content of a meta in the head. One in the body may be a reviewer's, so it does not count (COR-140). */
 export const meta = (name: string): string | null =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || null
+  doc.querySelector<HTMLMetaElement>(`head meta[name="${name}"]`)?.content || null

@@ -1,7 +1,8 @@
+import { builtin, doc } from '../dom/builtin.ts'
 import type { Leaver, Leaving } from './navigate.ts'
 
 function hiddenInput(name: string, value: string): HTMLInputElement {
-  return Object.assign(document.createElement('input'), { type: 'hidden', name, value })
+  return Object.assign(doc.createElement('input'), { type: 'hidden', name, value })
 }
 
 /**
@@ -17,11 +18,10 @@ export function submitForm(
   const action = url.href
   url.search = `${new URLSearchParams(fields)}`
   if (!by.emit('dp-before-navigate', { url: url.href, kind: 'form' })) return 'cancelled'
-  const form = Object.assign(document.createElement('form'), { action, hidden: true })
-  form.append(...Object.keys(fields).map(name => hiddenInput(name, fields[name] ?? '')))
-  document.body.append(form)
-  // A field named `submit` would hide the form's own method.
-  HTMLFormElement.prototype.submit.call(form)
-  form.replaceWith()
+  const form = Object.assign(doc.createElement('form'), { action, hidden: true })
+  builtin(form).append(...Object.keys(fields).map(name => hiddenInput(name, fields[name] ?? '')))
+  doc.body.append(form)
+  builtin(form).submit()
+  builtin(form).replaceWith()
   return 'leaving'
 }

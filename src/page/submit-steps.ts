@@ -1,3 +1,4 @@
+import { builtin } from '../dom/builtin.ts'
 import { isSubmit, submitsForm, tellBlocked } from './blocked.ts'
 import { ownerForm } from './owner-form.ts'
 import { registry } from './registry.ts'
@@ -8,7 +9,7 @@ import type { Press, SubmitSteps } from './shapes.ts'
  * validation off (COR-063).
  */
 function reportInvalid(form: HTMLFormElement): boolean {
-  const invalid = [...form.elements].find(
+  const invalid = [...builtin(form).elements].find(
     control => control.localName.startsWith('dp-') && control.matches(':invalid'),
   )
   if (invalid instanceof HTMLElement) invalid.focus()
@@ -47,7 +48,7 @@ function heard(event: Event): void {
 function listen(host: HTMLElement, roots: WeakSet<Node>): void {
   for (let node: Node = host; ;) {
     const root = node.getRootNode()
-    if (!roots.has(root)) root.addEventListener('submit', heard, true)
+    if (!roots.has(root)) builtin(root).addEventListener('submit', heard, true)
     roots.add(root)
     if (!(root instanceof ShadowRoot)) return
     node = root.host
@@ -83,7 +84,7 @@ export function submitWithoutForm(host: HTMLElement, isOn: () => boolean): () =>
 
 /** Returns the address to which the form would be sent. '': none. */
 export const addressOf = ({ form, submitter }: Press): string =>
-  submitter?.getAttribute('formaction') ?? form?.getAttribute('action') ?? ''
+  submitter?.getAttribute('formaction') ?? (form && builtin(form).getAttribute('action')) ?? ''
 
 /** Returns the fields that the form would send, without files. If a name repeats, the last value counts. */
 export function fieldsOf({ form, submitter }: Press): Record<string, string> {

@@ -3,14 +3,7 @@ import type { RefObject } from 'react'
 import { onResized } from '../overlay/page-movement.ts'
 import { useNewest } from './newest.ts'
 
-export type CloseReason =
-  | 'button'
-  | 'escape'
-  | 'outside'
-  | 'scroll'
-  | 'resize'
-  | 'timeout'
-  | 'other'
+export type CloseReason = 'button' | 'escape' | 'outside' | 'scroll' | 'resize' | 'other'
 
 export interface LayerProps {
   open: boolean

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { autoClose } from '../overlay/auto-close.ts'
 import { onEscape } from '../overlay/escape.ts'
 import { keepFocus, leadOut, takeFocus } from '../overlay/focus.ts'
 import { onPressOutside } from '../overlay/outside.ts'
@@ -29,7 +28,6 @@ export interface PopoverProps extends LayerProps {
   takesFocus?: boolean | undefined
   /** Minimum ms between two changes of position. */
   repositionMs?: number | undefined
-  autoCloseMs?: number | undefined
   closeOnScroll?: ScrollLimit | undefined
   /** Attributes of the panel, for the page's CSS. */
   marks?: Readonly<Record<`data-${string}`, string | undefined>> | undefined
@@ -38,7 +36,7 @@ export interface PopoverProps extends LayerProps {
 const px = (size: number | undefined) => (size === undefined ? undefined : `${size}px`)
 
 function OpenPopover(props: PopoverProps) {
-  const { anchor, autoCloseMs, children, closeLabel, height, label, part, width } = props
+  const { anchor, children, closeLabel, height, label, part, width } = props
   const ref = useLayer<HTMLDivElement>(props, (panel, close) => {
     const place = anchor()
     const isQuiet = props.takesFocus === false
@@ -53,7 +51,6 @@ function OpenPopover(props: PopoverProps) {
     ends.push(keepShown(panel, ':popover-open', () => panel.showPopover()))
     if (place) ends.push(anchorTo(panel, place, props.repositionMs))
     if (!isQuiet) takeFocus(panel)
-    if (autoCloseMs) ends.push(autoClose(panel, autoCloseMs, () => close('timeout')))
     if (props.closeOnScroll) {
       ends.push(onScrolledAway(props.closeOnScroll, () => close('scroll')))
     }

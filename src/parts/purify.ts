@@ -1,4 +1,16 @@
-import DOMPurify from 'dompurify'
+import { doc } from '../dom/builtin.ts'
+import createDOMPurify, { type WindowLike } from 'dompurify'
+
+/** DOMPurify works in a document of its own. In the page's document, markup could hide what it needs (COR-140). */
+const DOMPurify = createDOMPurify({
+  DOMParser,
+  Element,
+  HTMLTemplateElement,
+  Node,
+  NodeFilter,
+  document: doc.implementation.createHTMLDocument(''),
+  trustedTypes: Reflect.get(window, 'trustedTypes'),
+} as unknown as WindowLike)
 
 /** Parses `html` without what could run, for browsers without a sanitizer of their own. */
 export function purified(html: string): DocumentFragment {
@@ -12,5 +24,5 @@ export function purified(html: string): DocumentFragment {
     RETURN_DOM_FRAGMENT: true,
   })
   // DOMPurify gives null if nothing is left.
-  return fragment ?? document.createDocumentFragment()
+  return fragment ?? doc.createDocumentFragment()
 }

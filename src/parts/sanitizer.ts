@@ -1,3 +1,4 @@
+import { doc } from '../dom/builtin.ts'
 import { isSafeUrl } from '../rules/url.ts'
 
 /** What stays of server HTML. Both sanitizers end with these lists, so that every browser shows the same (COR-080). */
@@ -85,7 +86,7 @@ function keepHarmless(body: HTMLElement | DocumentFragment): void {
  * trying to make one is a violation (COR-081). null: the browser has none.
  */
 function parse(html: string): HTMLElement | null {
-  const { body } = document.implementation.createHTMLDocument('')
+  const { body } = doc.implementation.createHTMLDocument('')
   if (!body.setHTML) return null
   // A list of removals keeps data-*. setHTML removes unsafe content in any case.
   body.setHTML(html, { sanitizer: { removeElements: ['style'], comments: false } })
@@ -100,7 +101,7 @@ export async function sanitized(html: string): Promise<DocumentFragment> {
   const quiet = quieten(html)
   const parsed = parse(quiet) ?? (await import('./purify.ts')).purified(quiet)
   keepHarmless(parsed)
-  const fragment = document.createDocumentFragment()
+  const fragment = doc.createDocumentFragment()
   fragment.append(...parsed.childNodes)
   return fragment
 }

@@ -1,3 +1,4 @@
+import { builtin } from '../dom/builtin.ts'
 import base from './base.css'
 
 /** The sheets of each document, by their texts. A document cannot use the sheets of another (COR-039). */
@@ -19,7 +20,7 @@ function sheetOf(css: string, document: Document): CSSStyleSheet {
   if (!known) sheets.set(document, (known = new Map()))
   let sheet = known.get(css)
   if (!sheet) {
-    sheet = new (document.defaultView ?? window).CSSStyleSheet()
+    sheet = new (builtin(document).defaultView ?? window).CSSStyleSheet()
     sheet.replaceSync(css === tokenSheet ? tokens : css)
     known.set(css, sheet)
   }
@@ -41,9 +42,9 @@ export function adoptStyles(root: StyledRoot, styles: readonly string[]): void {
   root.adoptedStyleSheets = sheetsOf(root, [...texts])
   if (isProbed) return
   isProbed = true
-  // Old page scripts may have removed requestAnimationFrame (COR-096).
-  const { requestAnimationFrame = setTimeout } = window
-  requestAnimationFrame(() => {
+  // Old page scripts may have removed requestAnimationFrame (COR-096). Then markup can have the name.
+  const later = typeof requestAnimationFrame === 'function' ? requestAnimationFrame : setTimeout
+  later(() => {
     if (getComputedStyle(host).getPropertyValue('--_dp-accent')) return
     void import('./tokens.css').then(({ default: css }) => {
       tokens = css

@@ -1,3 +1,4 @@
+import { builtin } from '../../../dom/builtin.ts'
 import { useRef } from 'react'
 import { AdaptivePanel } from '../../../parts/adaptive-panel.tsx'
 import { Listbox } from '../../../parts/listbox.tsx'
@@ -136,7 +137,9 @@ function Panel(props: ChoiceProps) {
     const { ownerDocument, parentElement } = ref.current ?? {}
     const { dropdownAnchorId } = config
     return (
-      (dropdownAnchorId && ownerDocument?.getElementById(dropdownAnchorId)) ||
+      (dropdownAnchorId &&
+        ownerDocument &&
+        builtin(ownerDocument).getElementById(dropdownAnchorId)) ||
       parentElement?.firstElementChild ||
       null
     )

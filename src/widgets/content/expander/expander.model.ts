@@ -21,6 +21,7 @@ export function model(ports: WrapperPorts<Expander, typeof messages>) {
   const { element } = ports
   /** true: content that does not fit shows unfolded. The configuration sets the start, later the shopper decides. */
   let unfolds = ports.config.expanded
+  let frame: HTMLElement | null = null
   let folded: Folding | null = null
 
   const isFoldable = () => $state.get() === 'collapsed' || $state.get() === 'expanded'
@@ -54,13 +55,14 @@ export function model(ports: WrapperPorts<Expander, typeof messages>) {
     return px === undefined ? { lines: lines[kind] } : { px }
   }
 
-  /** Folds the frame of the content. Without `frame`: the view has gone, so folding ends. */
-  function hold(frame?: Element): void {
+  /** Folds the frame of the content. null: the view has no frame, or the element has left the page. */
+  function hold(drawn: HTMLElement | null): void {
+    if (drawn === frame) return
+    frame = drawn
     folded?.end()
-    folded = null
-    if (!(frame instanceof HTMLElement)) return
-    folded = folding(frame, limit, fits => enter(fits ? 'fit' : unfolds ? 'unfold' : 'fold'))
-    folded.fold(!unfolds, false)
+    folded =
+      frame && folding(frame, limit, fits => enter(fits ? 'fit' : unfolds ? 'unfold' : 'fold'))
+    folded?.fold(!unfolds, false)
   }
 
   /**
@@ -75,12 +77,13 @@ export function model(ports: WrapperPorts<Expander, typeof messages>) {
     if (config.expanded !== before.expanded) unfold(config.expanded, false)
     folded?.measure()
   })
+  ports.use(() => () => hold(null))
 
   return {
     $state,
     isFoldable,
     isTitle,
-    hold,
+    drawn: (root: ParentNode) => hold(root.querySelector('#content')),
     toggle,
     reveal,
     press(event: Event): void {

@@ -1,5 +1,4 @@
-import { html, nothing } from 'lit'
-import { ref } from 'lit/directives/ref.js'
+import { html, nothing } from 'lit/html.js'
 import type { Expander } from '../../../../elements/content/expander.ts'
 import type { ViewProps } from '../../../element/ports.ts'
 import type { messages } from './expander.messages.ts'
@@ -36,7 +35,6 @@ export function template(props: Props) {
       @focusin=${model.reveal}
       @scroll=${model.reveal}
       @pointerleave=${model.leave}
-      ${ref(model.hold)}
     >
       <div class="all"><slot></slot></div>
     </div>

@@ -1,12 +1,10 @@
 import { atom } from 'nanostores'
 import { experiencePopover } from '../../../contract/fitment/fitment.ts'
 import { firstTime } from '../../../page/once.ts'
-import type { Stripe } from './finder.ports.ts'
+import type { Experience, Stripe } from './finder.ports.ts'
 
-/** The pop-up that explains the smart box, once per page view (FIX-004 to FIX-011). */
-export function experience(stripe: Stripe) {
+export function experience(stripe: Stripe): Experience {
   const { ports } = stripe
-  /** HTML from the server, not yet sanitized. null: there is no popover. */
   const $html = atom<string | null>(null)
   let isOpen = false
 
@@ -28,22 +26,21 @@ export function experience(stripe: Stripe) {
     $html.set(null)
   }
 
-  ports.use(() => {
-    if (firstTime('experience-popover')) void load()
-    return gone
-  })
+  ports.use(() => gone)
 
   return {
     $html,
-    /** Runs when the popover shows. `text`: the text to announce. */
-    opened(text: string): void {
+    meet() {
+      if (firstTime('experience-popover')) void load()
+    },
+    opened(text) {
+      if (isOpen) return
       isOpen = true
       ports.announce(text.replace(/\s+/g, ' ').trim())
       ports.emit('dp-experience-opened', detail())
     },
-    /** Removes the popover, because its HTML could not be sanitized (FIX-009). */
     gone,
-    close(reason: 'timeout' | 'shopper'): void {
+    close(reason) {
       if ($html.get() === null) return
       const wasOpen = isOpen
       gone()
@@ -51,4 +48,3 @@ export function experience(stripe: Stripe) {
     },
   }
 }
-export type Experience = ReturnType<typeof experience>

@@ -1,3 +1,4 @@
+import type { ReadableAtom } from 'nanostores'
 import type { LateCode } from '../../../element/late.ts'
 import type { Basis, Hint, Listed, Machine } from './fitment-stripe.ports.ts'
 import type { Suggestions, SuggestionSource } from './suggestions.model.ts'
@@ -37,12 +38,27 @@ export interface Stripe extends Basis {
   focused(): void
 }
 
+/** The shop's text that explains a finder, once per page view (FIX-004 to FIX-011). */
+export interface Experience {
+  /** HTML from the server, not yet sanitized. null: nothing to show. */
+  readonly $html: ReadableAtom<string | null>
+  /** Runs when the shopper's pointer or focus comes to the finder (FIX-010). */
+  meet(): void
+  /** Runs when the text shows, also when it shows again after a message. `text`: the text to announce. */
+  opened(text: string): void
+  close(reason: 'timeout' | 'shopper'): void
+  /** Removes the text, because it could not be shown (FIX-009). */
+  gone(): void
+}
+
 /** What the stripe can use of a finder. Only the finder's view uses its other stores and actions. */
 export interface Finder {
   /** Empties the input, and closes pickers and lists (FIT-077). The signal of `begin` ends the calls. */
   reset(): void
   /** Shows a machine that the page or another stripe has named. Closes pickers and lists (FIT-151). */
   show(machine: Machine): void
+  /** The shop's text that explains the finder, if the finder has one. The text takes the hint's place. */
+  experience?: Experience
 }
 
 /** The late file of a finder. */

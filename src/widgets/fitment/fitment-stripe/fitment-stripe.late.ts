@@ -15,5 +15,6 @@ export const late = {
     load: () => import('./smartbox.variant.ts'),
     when: (config: Configured) => finderNamed(config) === 'smartbox',
   },
+  experience: { load: () => import('./experience.view.tsx') },
   results: { load: () => import('./results.view.tsx') },
 } satisfies LateFiles

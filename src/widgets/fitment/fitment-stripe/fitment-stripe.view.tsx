@@ -4,7 +4,7 @@ import { Late } from '../../../parts/late.tsx'
 import { Message } from '../../../parts/message.tsx'
 import { Field, messageId, Submit } from './finder.view.tsx'
 import { late } from './fitment-stripe.late.ts'
-import type { FinderCode } from './finder.ports.ts'
+import type { Finder, FinderCode } from './finder.ports.ts'
 import type { Said } from './fitment-stripe.ports.ts'
 import { Result, type StripeProps } from './result.view.tsx'
 import type { TextFinder } from './text.model.ts'
@@ -19,12 +19,13 @@ const Saying = ({ said: { action, text, tone } }: { said: Said }) => (
   </div>
 )
 
-/** The hint below the input. It covers no control (FIT-014 to FIT-019, FIT-158). */
-function HintText({ model, text }: StripeProps) {
+/** The hint below the input, or the shop's explanation of the finder. They cover no control (FIT-014 to FIT-019, FIT-158). */
+function HintText({ config, files, model, text }: StripeProps) {
   const hint = model.hint()
   if (!hint) return null
   const { isHinting } = model.$shown.get()
-  return (
+  const { experience }: Finder = model.$finder.get().finder
+  const shown = (
     <p
       className="hint"
       part="hint"
@@ -34,6 +35,16 @@ function HintText({ model, text }: StripeProps) {
     >
       {text(`fitment.${hint.name}`)}
     </p>
+  )
+  if (!experience || experience.$html.get() === null) return shown
+  return (
+    <Late
+      file={late.experience}
+      props={{ config, experience, files, id: messageId, text }}
+      onFail={experience.gone}
+    >
+      {shown}
+    </Late>
   )
 }
 

@@ -37,6 +37,7 @@ export function smartbox(stripe: Stripe) {
   const $box = atom<SmartBox>(empty)
   const show = (change: Partial<SmartBox>) => $box.set({ ...$box.get(), ...change })
   const config = smartConfig(stripe, () => show({}))
+  const explained = ports.extend(experience(stripe))
   let cancelDelay: (() => void) | undefined
   let asking: AbortController | undefined
   /** true: focus is in the input, so the list may open. */
@@ -146,10 +147,11 @@ export function smartbox(stripe: Stripe) {
 
   return {
     $box,
-    experience: ports.extend(experience(stripe)),
+    experience: explained,
     text: config.text,
     open(): void {
       isNear = true
+      explained.meet()
       void loadListed()
       void ask()
     },

@@ -5,7 +5,6 @@ import { search } from '../../../parts/icons/search.ts'
 import { Late } from '../../../parts/late.tsx'
 import { inOrder, kinds, type Filter } from './filters.rules.ts'
 import type { FinderProps } from './finder.view.tsx'
-import { ExperienceView } from './experience.view.tsx'
 import type { SmartboxFinder } from './smartbox.model.ts'
 
 export type SmartboxProps = FinderProps<SmartboxFinder>
@@ -51,7 +50,7 @@ export function SmartboxView(props: SmartboxProps) {
     if (finder.isComplete()) finder.search()
   }
   return (
-    <div className="entry">
+    <div className="entry" onPointerEnter={finder.experience.meet}>
       <Field
         props={props}
         label={label}
@@ -78,7 +77,6 @@ export function SmartboxView(props: SmartboxProps) {
         {finder.text('part_search')}
       </button>
       {parts && <Late file={late.results} props={props} onFail={finder.closeParts} />}
-      {finder.experience.$html.get() !== null && <ExperienceView {...props} />}
     </div>
   )
 }
