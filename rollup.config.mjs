@@ -1,19 +1,21 @@
 import { rmSync } from 'node:fs'
 import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
-import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
 import { adopted } from './build/adopted.mjs'
 import { bridge } from './build/bridge.mjs'
-import { catalog, catalogEntries } from './build/catalog.mjs'
+import { catalog, catalogEntries, copiedPackages } from './build/catalog.mjs'
 import { chunkOf } from './build/chunks.mjs'
 import { css } from './build/css.mjs'
-import { built, entries, lateName, unwritten, virtualPrefix } from './build/entries.mjs'
+import { built, entries, inspector, lateName, unwritten, virtualPrefix } from './build/entries.mjs'
 import { globals } from './build/globals.mjs'
 import { manifest } from './build/manifest.mjs'
+import { minify } from './build/minify.mjs'
 import { notices } from './build/notices.mjs'
 import { at } from './build/project.mjs'
 import { constants } from './build/constants.mjs'
+import { sbom } from './build/sbom.mjs'
+import { targets } from './build/browsers.mjs'
 import { preact, react, reactFor } from './build/resolve.mjs'
 import { declared } from './build/declared.mjs'
 
@@ -33,13 +35,13 @@ const compile = [
   adopted(),
   nodeResolve({ exportConditions: ['production'], extensions: ['.js', '.mjs', '.ts', '.tsx'] }),
   esbuild({
-    target: 'es2022',
+    target: targets,
     jsx: 'automatic',
     tsconfig: false,
     exclude: [],
     define: constants,
   }),
-  terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
+  minify({ module: true, ecma: 2020, compress: { passes: 2 } }),
 ]
 
 const tagEntries = Object.fromEntries(
@@ -82,6 +84,9 @@ const loaderBuild = {
   onwarn,
 }
 
+/** The outlines in src/parts/icons/ come from this package. */
+const drawn = [at('node_modules/lucide-static')]
+
 /** A file next to dp.js, for pages with `data-load`. */
 const wantedBuild = {
   input: { wanted: at('src/loader/wanted.ts') },
@@ -94,7 +99,7 @@ const reactBuild = {
   input: { ...tagEntries, index: `${virtualPrefix}all` },
   output: modules(`${dist}/react`),
   external: (id, importer) => /^react(-dom)?($|\/)/.test(id) && !reactFor(id, importer),
-  plugins: [react(), ...compile, notices()],
+  plugins: [react(), ...compile, notices('react', drawn)],
   onwarn,
 }
 
@@ -112,20 +117,25 @@ const commandBuild = {
     nodeResolve({ exportConditions: ['node', 'production'], extensions: ['.js', '.mjs', '.ts'] }),
     commonjs(),
     esbuild({ target: 'node20', tsconfig: false, exclude: [], define: constants, minify: true }),
-    notices(),
+    notices('command'),
   ],
   onwarn,
 }
 
 const elementsBuild = {
-  input: { ...tagEntries, 'elements/dp-inspector': at('src/inspector/inspector.ts') },
+  input: {
+    ...tagEntries,
+    'elements/dp-inspector': inspector,
+    // What `import 'dp-elements'` gives.
+    index: at('src/loader/package.ts'),
+  },
   treeshake: {
     propertyReadSideEffects: false,
     // Our views do not need what compat changes in preact at load time (docs/architecture.md).
     moduleSideEffects: id => !/\/node_modules\/(preact|valibot|nanostores|@r2wc)\//.test(id),
   },
   output: modules(dist),
-  plugins: [preact(), ...compile, notices(), manifest()],
+  plugins: [preact(), ...compile, notices('pages', drawn), manifest()],
   onwarn,
 }
 
@@ -140,8 +150,8 @@ const catalogBuild = {
   },
   plugins: [
     nodeResolve({ exportConditions: ['production'], extensions: ['.js', '.mjs', '.ts'] }),
-    esbuild({ target: 'es2022', tsconfig: false, exclude: [], define: constants, minify: true }),
-    notices(),
+    esbuild({ target: targets, tsconfig: false, exclude: [], define: constants, minify: true }),
+    notices('catalog', copiedPackages),
     catalog(`${dist}/`),
   ],
   onwarn,
@@ -149,14 +159,15 @@ const catalogBuild = {
 
 if (unwritten.length > 0) console.warn(`Not built, for want of code: ${unwritten.join(', ')}`)
 
-/** `rollup -c --configOnly=pages` leaves out what no page loads: the modules for React, and the command. */
-export default ({ configOnly }) => [
-  {
-    ...loaderBuild,
-    plugins: [clean(configOnly === 'pages' ? `${dist}/chunks` : dist), ...compile],
-  },
-  wantedBuild,
-  ...(configOnly === 'pages' ? [] : [reactBuild, commandBuild]),
-  elementsBuild,
-  catalogBuild,
-]
+/** `rollup -c --configOnly=elements` builds only what the tests of an element load. */
+export default ({ configOnly }) => {
+  const isPart = configOnly === 'elements'
+  const wholeCatalog = { ...catalogBuild, plugins: [...catalogBuild.plugins, sbom(dist)] }
+  return [
+    { ...loaderBuild, plugins: [clean(isPart ? `${dist}/chunks` : dist), ...compile] },
+    wantedBuild,
+    ...(isPart ? [] : [reactBuild, commandBuild]),
+    elementsBuild,
+    ...(isPart ? [] : [wholeCatalog]),
+  ]
+}

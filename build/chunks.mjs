@@ -3,17 +3,19 @@ import { familyOf, virtualPrefix } from './entries.mjs'
 /**
  * Chunks of the build:
  * - `core`: what a page with one quantity selector needs.
- * - `shared`: what else two tags need at first.
+ * - `shared`: what else two tags need at first, or a tag or variant at first and another file later.
  * - `lit`: only for pages with a wrapper.
  * - one file per tag, and one per variant that a tag is configured as.
  * - one file per tag for all that comes late; small ones share a file of their family.
- * - `overlays`: what two of the late files or variants need.
+ * - `overlays`: what two of the late files need, and what comes late for a quantity selector: it is on most
+ *   pages, and may be alone there.
  * - a file per family, for the family's own code that two of its files need.
  * dp.js is a build of its own.
  */
 
 /** The tag with the smallest page. What this tag shares with others goes into `core`. */
 const leanest = `\0${virtualPrefix}dp-quantity-selector`
+const isOfLeanest = name => leanest.endsWith(`dp-${name}`)
 const isTag = id => id.startsWith(`\0${virtualPrefix}dp-`)
 
 /**
@@ -24,13 +26,12 @@ const hostFiles = [
   ['shared', /\/src\/(page\/(page-state|scripts|fill|turns|metrics)|contract\/fits)\.ts$/],
   [
     'diagnose',
-    /\/src\/(element\/(diagnose|reread|wording)|page\/(script|json)-fault|rules\/secrets)\.ts$|\/src\/styles\/tokens\.css$/,
+    /\/src\/(element\/(diagnose|misfit|reread|wording)|page\/(script|json)-fault|rules\/secrets)\.ts$|\/src\/styles\/tokens\.css$/,
   ],
 ]
 /** The chunk of host code for some pages only. */
 const hostFileOf = id => hostFiles.find(([, files]) => files.test(id))?.[0]
-const isLit = id =>
-  /\/node_modules\/(lit|lit-html|lit-element|@lit\/[\w-]+)\/|\/element\/wrap\.ts$/.test(id)
+const isLit = id => /\/node_modules\/(lit|lit-html)\/|\/element\/wrap\.ts$/.test(id)
 /** The family to which a module belongs. */
 const ownerOf = id =>
   isTag(id)
@@ -82,6 +83,7 @@ function lateSize(family, name, api) {
 function fileOf(id, api) {
   if (!isLate(id, api)) return id
   const [family, name] = widgetOf(id)
+  if (isOfLeanest(name)) return 'overlays'
   return `${lateSize(family, name, api) > small ? name : family}.late`
 }
 
@@ -101,5 +103,5 @@ export function chunkOf(id, api) {
   if (tags.includes(leanest)) return 'core'
   const family = ownerOf(id)
   if (family && users.every(one => ownerOf(one) === family)) return family
-  return users.some(one => isTag(one) || hostFileOf(one) === 'shared') ? 'shared' : 'overlays'
+  return users.some(one => tagOf(one) || hostFileOf(one) === 'shared') ? 'shared' : 'overlays'
 }

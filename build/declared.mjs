@@ -11,7 +11,7 @@ import { at } from './project.mjs'
 
 const isDeclared = id =>
   id.startsWith(at('elements/')) ||
-  (id.startsWith(at('src/contract/')) && !/\/(call|schema|fits|index)\.ts$/.test(id)) ||
+  (id.startsWith(at('src/contract/')) && !/\/(call|schema|json-schema|fits|index)\.ts$/.test(id)) ||
   id === at('src/element/common-fields.ts')
 
 /** Objects that contain code are imported by name, because code cannot be written as data. */
@@ -29,6 +29,7 @@ const named = new Map(
 
 const keep = (object, names) =>
   Object.fromEntries(names.filter(name => name in object).map(name => [name, object[name]]))
+const isCode = value => typeof value === 'function'
 const mapValues = (object, change) =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]))
 
@@ -36,14 +37,14 @@ const isSchema = value => value?.kind === 'schema' && '~run' in value
 /** If the requirement of a rule is a function, only the name of the rule stays. */
 const ruleOf = ({ type, requirement }) =>
   typeof requirement === 'function' ? { type } : { type, requirement }
+const isRule = ({ kind, type }) => kind === 'validation' || type === 'known'
 /** A pipe may start with another pipe. */
-const rulesOf = pipe =>
-  pipe.flatMap(one =>
-    one.kind === 'validation' ? [ruleOf(one)] : one.pipe ? rulesOf(one.pipe) : [],
-  )
+const rulesOf = (pipe = []) =>
+  pipe.flatMap(one => (isRule(one) ? [ruleOf(one)] : rulesOf(one.pipe)))
 
 function shapeOf(schema) {
-  const { entries, item, wrapped, value, options, pipe } = schema
+  const { entries, item, wrapped, value, options } = schema
+  const rules = rulesOf(schema.pipe)
   return {
     ...keep(schema, ['type', 'literal']),
     ...(entries && { entries: mapValues(entries, shapeOf) }),
@@ -51,12 +52,12 @@ function shapeOf(schema) {
     ...(wrapped && { wrapped: shapeOf(wrapped) }),
     ...(isSchema(value) && { value: shapeOf(value) }),
     ...(options && { options: options.map(one => (isSchema(one) ? shapeOf(one) : one)) }),
-    ...(pipe && { pipe: rulesOf(pipe) }),
+    ...(rules.length > 0 && { pipe: rules }),
   }
 }
 
 /** JSON fields always come from page state, so they need no `from`. */
-const withoutWords = ({ about, from, ...field }) =>
+const withoutWords = ({ about, call, from, unit, ...field }) =>
   from && field.kind !== 'json' ? { ...field, from } : field
 const fieldData = ({ schema, ...field }) => ({
   ...withoutWords(field),
@@ -76,16 +77,19 @@ const hostData = ({ tag, fields, events, calls, form, methods }) => ({
 })
 
 /** The data of a call that the client needs. */
-const callData = ({ query, body, output, ...call }) => ({
+const callData = ({ about, params, query, body, output, refusals, writes, ...call }) => ({
   ...call,
+  ...(refusals && { refusals: mapValues(refusals, refusalData) }),
   output: output && shapeOf(output),
 })
+const refusalData = ({ about, ...refusal }) => refusal
 
 function dataOf(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   if (value.tag && value.fields) return hostData(value)
   if (value.method && value.path) return callData(value)
   if (isSchema(value)) return shapeOf(value)
-  return mapValues(value, one => (one.kind ? withoutWords(one) : one))
+  return value.kind ? withoutWords(value) : mapValues(value, dataOf)
 }
 
 function literal(value) {
@@ -100,7 +104,8 @@ export const declared = () => ({
   name: 'declared',
   async load(id) {
     if (!isDeclared(id)) return null
-    const values = Object.entries(await import(id))
+    // What makes a part of the contract runs at build time alone.
+    const values = Object.entries(await import(id)).filter(([, value]) => !isCode(value))
     const exports = values.map(
       ([name, value]) => `export const ${name} = ${literal(dataOf(value))}`,
     )

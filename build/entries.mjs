@@ -32,6 +32,9 @@ export function lateName(id) {
   return widget && `${widget}.${thing}`
 }
 
+/** The module that defines `<dp-inspector>`. */
+export const inspector = at('src/inspector/inspector.ts')
+
 const hasCode = descriptor => existsSync(at(codeOf(descriptor)))
 const described = families.flatMap(({ elements }) => elements)
 
@@ -46,9 +49,9 @@ export const importsOf = tags => tags.map(importOf).join('\n')
 
 /**
  * Source of the module that defines a tag. Tags that the element draws come first (COR-117). Imports only those powers
- * that this tag needs: calls, form, methods. `base`: folder of the project in import specifiers.
+ * that this tag needs: calls, form, methods.
  */
-function defining(descriptor, base) {
+function defining(descriptor) {
   const { calls = [], form, methods, uses = [], wraps } = descriptor
   const name = nameOf(descriptor)
   const constant = exportOf(name)
@@ -57,10 +60,10 @@ function defining(descriptor, base) {
   const drawn = uses.filter(tag => built.some(one => one.tag === tag))
   return [
     ...drawn.map(importOf),
-    `import { ${define} } from '${base}src/element/${host}.ts'`,
-    ...powers.map(power => `import { ${power} } from '${base}src/element/${power}.ts'`),
-    `import { ${constant} } from '${base}${descriptorOf(descriptor)}'`,
-    `import * as element from '${base}${codeOf(descriptor)}'`,
+    `import { ${define} } from '${root}src/element/${host}.ts'`,
+    ...powers.map(power => `import { ${power} } from '${root}src/element/${power}.ts'`),
+    `import { ${constant} } from '${root}${descriptorOf(descriptor)}'`,
+    `import * as element from '${root}${codeOf(descriptor)}'`,
     `${define}(${constant}, element, [${powers}])`,
   ].join('\n')
 }
@@ -81,19 +84,30 @@ const eventNames = () => [
   ),
 ]
 
-/** Facts about the elements: `events` for the inspector, `requests` for the loader. */
+/** Imports by tag. A bundler can follow each of them. */
+const modulesSource = () => {
+  const imports = {
+    ...Object.fromEntries(built.map(({ tag }) => [tag, `${virtualPrefix}${tag}`])),
+    'dp-inspector': inspector,
+  }
+  const entryLines = Object.entries(imports).map(([tag, id]) => `'${tag}': () => import('${id}'),`)
+  return `export const modules = {\n${entryLines.join('\n')}\n}`
+}
+
+/** Facts about the elements: `events` for the inspector, `requests` and `modules` for the loaders. */
 const knownModules = {
+  modules: modulesSource,
   events: () => `export const events = ${JSON.stringify(eventNames())}`,
   requests: () => `export const requests = ${JSON.stringify(requestTags())}`,
 }
 
 /** Returns the source of `virtual:<id>`. */
-export function virtualModule(id, base = root) {
+export function virtualModule(id) {
   if (knownModules[id]) return knownModules[id]()
   if (id === 'all') return importsOf(built.map(({ tag }) => tag))
   const descriptor = built.find(one => one.tag === id)
   if (!descriptor) throw new Error(`<${id}> is not described in elements/, or has no code yet`)
-  return defining(descriptor, base)
+  return defining(descriptor)
 }
 
 /** Entry modules come from the descriptors. Nobody writes them by hand. */

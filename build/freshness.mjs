@@ -2,19 +2,22 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { run } from './install.mjs'
 import { at } from './project.mjs'
 
-const sources = [
+/** What the elements are built from. */
+const ofElements = [
   'src',
   'elements',
   'build',
-  'demo/catalog',
-  'demo/store/server/openapi.ts',
-  'docs',
   'rollup.config.mjs',
   'package.json',
   'package-lock.json',
 ]
-/** The build writes these files last: the first for pages, the second for people who install the package. */
-const results = { pages: 'dist/catalog/index.html', package: 'dist/command/dp.js' }
+const sources = [...ofElements, 'demo/catalog', 'demo/store/server/openapi.ts', 'docs']
+/** The build writes these files last: for elements, for the catalogue, and for people who install the package. */
+const results = {
+  elements: 'dist/sri.json',
+  catalog: 'dist/catalog/index.html',
+  package: 'dist/command/dp.js',
+}
 
 function newest(path) {
   const { mtimeMs } = statSync(path)
@@ -22,20 +25,19 @@ function newest(path) {
   return Math.max(mtimeMs, ...readdirSync(path).map(name => newest(`${path}/${name}`)))
 }
 
-const isFresh = result =>
-  existsSync(at(result)) &&
-  sources.every(source => newest(at(source)) <= statSync(at(result)).mtimeMs)
+const isFresh = (result, from = sources) =>
+  existsSync(at(result)) && from.every(source => newest(at(source)) <= statSync(at(result)).mtimeMs)
 
 /** Builds dist/ if a source is newer. Returns true if there is a usable build. */
 export function build() {
-  if (Object.values(results).every(isFresh)) return true
+  if (Object.values(results).every(result => isFresh(result))) return true
   console.log('Building dist/ …')
   return run('rollup', ['-c', '--silent']) === 0
 }
 
-/** Builds only what pages load, which takes half of the time. */
-export function buildForPages() {
-  if (isFresh(results.pages)) return true
-  console.log('Building dist/ for pages …')
-  return run('rollup', ['-c', '--silent', '--configOnly=pages']) === 0
+/** Builds only what the tests of an element load. */
+export function buildElements() {
+  if (isFresh(results.elements, ofElements)) return true
+  console.log('Building the elements …')
+  return run('rollup', ['-c', '--silent', '--configOnly=elements']) === 0
 }

@@ -51,7 +51,11 @@ async function sums(folder) {
 /** Brotli bytes for each tag: its own files, and files that it shares with others. */
 function sizes(bundle, preload) {
   const users = file => Object.values(preload).filter(files => files.includes(file)).length
-  const size = file => brotliCompressSync(bundle[file].code).length
+  const known = new Map()
+  function size(file) {
+    if (!known.has(file)) known.set(file, brotliCompressSync(bundle[file].code).length)
+    return known.get(file)
+  }
   const total = files => files.reduce((sum, file) => sum + size(file), 0)
   return mapValues(preload, files => {
     const [own, shared] = [

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'esbuild'
 import { launch } from 'puppeteer-core'
 import { documentOf } from '../demo/catalog/client/stage.ts'
+import { visit } from '../demo/catalog/client/visitor.ts'
 import { pictureFile, pictureFolder, pictureScale } from '../demo/catalog/pictures.ts'
 import { ensureBrowser } from './browser.mjs'
 import { built, nameOf } from './entries.mjs'
@@ -48,8 +49,8 @@ function clipOf({ x, y, width, height }) {
 }
 
 async function show(page, shop, { tag }, { html, as = 'signed-out' }, scheme) {
-  await page.goto(`${shop}/dp/session?as=${as}`)
-  const { csrfToken } = JSON.parse(await page.evaluate(() => document.body.textContent))
+  await page.goto(`${shop}/dp/session`)
+  const { csrfToken } = await page.evaluate(visit, as)
   const scene = { html, page: 'plain', scheme, csrfToken }
   const answer = { contentType: 'text/html', body: documentOf(scene, '/dist/') }
   await page.setRequestInterception(true)

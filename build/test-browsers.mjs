@@ -22,6 +22,8 @@ const inChromium = () =>
         '--no-sandbox',
         '--disable-dev-shm-usage',
         '--disable-gpu',
+        // Else Chromium starts a process ahead for each page that a test might open.
+        '--disable-features=SpareRendererForSitePerProcess',
         '--force-color-profile=srgb',
         '--font-render-hinting=none',
       ],

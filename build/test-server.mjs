@@ -1,69 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { fontSheet } from '../test/support/fonts.ts'
 import { constants } from './constants.mjs'
-import { cssModule } from './css.mjs'
-import { built, importsOf, virtualModule, virtualPrefix } from './entries.mjs'
-import { renameGlobals } from './globals.mjs'
-import { at, root } from './project.mjs'
-import { scopeVariable } from './scope-variable.mjs'
-import { rendererFile, withoutRegistry } from './adopted.mjs'
-import { bundleReact, reactFile } from './react.mjs'
-import { preactFor, reactFor } from './resolve.mjs'
-
-const virtualFolder = '/virtual/'
-const mode = constants['process.env.NODE_ENV']
-
-const reactFolder = '/react-runtime/'
-/** true: draw with React, as in a shop that has React. Otherwise with preact, as published (COR-122). */
-const isReact = process.env.RUNTIME === 'react'
-/** React needs the console during its import, so bundle it before the test runner replaces the console. */
-const react = isReact ? await bundleReact() : new Map()
-
-/** The address of a project file on the test server. */
-function addressOf(target) {
-  const file = target.startsWith(root) ? target : new URL(import.meta.resolve(target)).pathname
-  return `/${file.slice(root.length)}`
-}
-
-/** The tags that the suites need: all, or in a run for some tags these and what stands in their examples. */
-function tagsHere() {
-  const { tags = [] } = JSON.parse(process.env[scopeVariable] ?? '{}')
-  if (tags.length === 0) return built.map(({ tag }) => tag)
-  const pages = built
-    .filter(({ tag }) => tags.includes(tag))
-    .flatMap(({ examples }) => examples.map(({ html }) => html))
-  return built.map(({ tag }) => tag).filter(tag => pages.some(html => html.includes(`<${tag}`)))
-}
-
-/** Build plugins that the sources need, for the test server. */
-export const sources = () => ({
-  name: 'sources',
-  resolveImport({ source, context }) {
-    if (source.startsWith(virtualPrefix)) {
-      return `${virtualFolder}${source.slice(virtualPrefix.length)}.js`
-    }
-    const target = (isReact ? reactFor : preactFor)(source, context.path)
-    if (target) return addressOf(target)
-    return isReact && reactFile(source) ? reactFolder + reactFile(source) : undefined
-  },
-  async serve({ path }) {
-    if (path.startsWith(virtualFolder)) {
-      const id = path.slice(virtualFolder.length, -'.js'.length)
-      const body = id === 'all' ? importsOf(tagsHere()) : virtualModule(id, '/')
-      return { body, type: 'js' }
-    }
-    if (path.startsWith(reactFolder)) {
-      return { body: react.get(path.slice(reactFolder.length)), type: 'js' }
-    }
-    if (!path.startsWith('/src/') || !path.endsWith('.css')) return undefined
-    return { body: await cssModule(at(path.slice(1))), type: 'js' }
-  },
-  transform({ path, body }) {
-    if (typeof body !== 'string' || !path.startsWith('/node_modules/')) return undefined
-    if (path.endsWith(rendererFile)) return withoutRegistry(body)
-    const renamed = renameGlobals(body, path) ?? body
-    return renamed.replaceAll('process.env.NODE_ENV', mode)
-  },
-})
+import { at } from './project.mjs'
 
 /** A failed test may hold nodes that it compared. A result cannot carry nodes, and the runner would wait forever. */
 const toldByName = `(one => {
@@ -82,6 +20,14 @@ export const results = () => ({
       ? body.replace('structuredClone(obj)', toldByName)
       : undefined,
 })
+
+/** The page that a test file runs in. Its fonts come first: text that changes its size later would spoil what tests measure. */
+export const testPage = framework => `<!doctype html>
+<html><head>${fontSheet}<script type="module">
+  import { fontLoaded } from '/test/support/fonts.ts'
+  await fontLoaded(document)
+  await import(${JSON.stringify(framework)})
+</script></head><body></body></html>`
 
 const nextFolder = '/dist-next/'
 

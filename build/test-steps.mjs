@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { tellFigure } from '../test/support/figure.ts'
-import { build, buildForPages } from './freshness.mjs'
+import { build, buildElements } from './freshness.mjs'
 import { run } from './install.mjs'
 import { runs } from './runs.mjs'
 import { schedule } from './schedule.mjs'
@@ -20,7 +20,7 @@ const checks = {
   lint: () => succeeds('oxlint'),
   format: () => succeeds('oxfmt', '--check'),
   types: () => succeeds('tsc', '-p', '.'),
-  build: () => (scope.tags && !scope.isProof ? buildForPages() : build()),
+  build: () => (scope.tags && !scope.isProof ? buildElements() : build()),
 }
 
 const failed = []

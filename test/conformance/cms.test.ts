@@ -6,10 +6,19 @@ import { describe, it } from 'node:test'
 import { validateSchema, validateStory, type Block } from '@storyblok/schema'
 import { Ajv } from 'ajv'
 import { catalogue } from '../../elements/index.ts'
+import { blueprint } from '../../src/element/blueprint.ts'
 import type { Descriptor } from '../../src/element/describe.ts'
+import { isSecret } from '../../src/rules/secret-name.ts'
 import { distJson, namesOf, pageStateSchema, sorted } from '../support/derived-files.ts'
 import { modules, runTool } from '../support/packed.ts'
 import { blockSchema } from '../support/schemas/block.ts'
+
+/** Fields that those who edit content set: no addresses of calls, no tokens (COR-127). */
+function contentFields(descriptor: Descriptor): string[] {
+  const { fields } = blueprint(descriptor, {})
+  const others = fields.filter(({ call, name }) => call || isSecret(name))
+  return namesOf(descriptor).fields.filter(name => others.every(one => one.name !== name))
+}
 
 interface BlockJson {
   attributes: Record<string, { default?: unknown }>
@@ -40,7 +49,7 @@ describe('block.json of WordPress', () => {
     it(`COR-120 names the fields of ${tag}`, () => {
       assert.deepEqual(
         sorted(Object.keys(blockOf(descriptor).attributes)),
-        namesOf(descriptor).fields,
+        contentFields(descriptor),
       )
     })
 
@@ -74,6 +83,23 @@ describe('fields of content systems', () => {
   }
 })
 
+describe('what content systems get', () => {
+  it('COR-127 holds neither addresses of calls nor tokens', () => {
+    const names = [
+      ...components.flatMap(({ schema }) => Object.keys(schema)),
+      ...catalogue.flatMap(descriptor => Object.keys(blockOf(descriptor).attributes)),
+    ]
+    assert.ok(names.length > 100)
+    const served = /endpoint|token|csrf|^(cartAddUrl|metricsUrl|experienceUrl)$/i
+    assert.deepEqual(
+      names.filter(name => served.test(name)),
+      [],
+    )
+    const fields = catalogue.flatMap(descriptor => Object.keys(descriptor.fields))
+    assert.ok(fields.filter(name => served.test(name)).length > 8)
+  })
+})
+
 /** The default of a field. For a required field without default: a value that fits. */
 const contentOf = ({ default_value, min_value = 1, ...field }: ComponentField): unknown =>
   default_value ?? ('required' in field ? `${min_value}` : undefined)
@@ -86,7 +112,7 @@ describe('components of Storyblok', () => {
         .map(({ name, schema }) => ({ name, fields: sorted(Object.keys(schema)) })),
       byTag(catalogue).map(descriptor => ({
         name: descriptor.tag,
-        fields: namesOf(descriptor).fields,
+        fields: contentFields(descriptor),
       })),
     )
   })

@@ -6,7 +6,9 @@ import { spoilers, strangers } from '../../demo/store/server/spoilt-answers.ts'
 import { catalogue, families } from '../../elements/index.ts'
 import { findingsOf } from '../../command/lint/lint.ts'
 import { run } from '../../command/run.ts'
+import { contract } from '../../src/contract/index.ts'
 import { blueprint, kebab } from '../../src/element/blueprint.ts'
+import { callMeta } from '../../src/element/formats.ts'
 import { page } from '../../src/page/page.ts'
 import { anchorsOf, blocksIn, docs, guides, linksOf, project, type Doc } from '../support/docs.ts'
 import { policies } from '../support/policies.ts'
@@ -30,8 +32,12 @@ const sources = globSync(
   .map(read)
   .join('\n')
 const words = sources.match(/[\w$-]+/g) ?? []
-/** Includes attributes that scripts read by their dataset name. */
-const knownWords = new Set([...words, ...words.map(word => `data-${kebab(word)}`)])
+/** Includes attributes that scripts read by their dataset name, and the metas of calls. */
+const knownWords = new Set([
+  ...words,
+  ...words.map(word => `data-${kebab(word)}`),
+  ...contract.map(({ id }) => callMeta(id)),
+])
 
 /** `found`: names in a page. docs/new-element.md is left out, because its element is compiled as a whole. */
 function unknownIn(found: (doc: Doc) => readonly string[], isKnown: (name: string) => boolean) {
@@ -200,4 +206,17 @@ describe('README.md', () => {
   })
 
   it('stays below 150 lines', () => assert.ok(readme.split('\n').length < 150))
+})
+
+describe('The page about the store', () => {
+  it('lists every setting that the store reads, and no other', () => {
+    const main = read('demo/store/main.ts')
+    const [, taken = ''] = /const \{([^}]*)\} = process\.env/.exec(main) ?? []
+    const amounts = [...main.matchAll(/amount\('(\w+)'/g)].map(([, name]) => name)
+    const settings = [...(taken.match(/^ +[A-Z]\w+/gm) ?? []).map(name => name.trim()), ...amounts]
+    const [, table = ''] = /\n## Settings\n(.*?)\n## /s.exec(read('docs/store.md')) ?? []
+    const listed = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
+    assert.ok(amounts.length > 3)
+    assert.deepEqual(listed.toSorted(), settings.toSorted())
+  })
 })

@@ -41,14 +41,16 @@ const page = /^src\/page\//
 const shapes = /^src\/page\/shapes\.ts$/
 /** State that all copies of the library in a page share. */
 const copies = /^src\/page\/registry\.ts$/
+/** Safe access to nodes of the page. */
+const dom = /^src\/dom\//
 const client = /^src\/client\//
 const host = /^src\/element\//
 const view = /^(react|react-dom|preact)(\/|$)/
 const stores = /^nanostores$/
 const schemas = /^valibot$/
 const lit = /^lit(\/|$)/
-/** The judge of addresses in the store and in its pages. */
-const ownPath = /^demo\/own-path\.ts$/
+/** What the store and its pages share. */
+const demoCommon = /^demo\/(own-path|search-words|tell-error)\.ts$/
 /** What every family of the store stands on, whatever it sells. */
 const storeCommon = /^demo\/store\/(server|database|products)\//
 const storeMachinery = /^demo\/store\/(server|database)\//
@@ -75,26 +77,29 @@ const wrappers = new RegExp(
 /** The tables of docs/architecture.md. The first rule that matches a file counts. */
 export const importRules: readonly Rule[] = [
   { files: descriptors, code: [descriptors, contract, describing, schemas] },
+  // For tools and servers. No page loads it.
+  { files: /^src\/contract\/json-schema\.ts$/, code: [contract, schemas, /^@valibot\//] },
   { files: contract, code: [contract, schemas] },
   { files: machine, code: [machine, stores] },
-  { files: page, code: [page, contract, rules, styles, stores], types: [schemas] },
+  { files: dom, code: [] },
+  { files: page, code: [page, dom, contract, rules, styles, stores], types: [schemas] },
   { files: client, code: [client, contract, schemas] },
   { files: rules, code: [rules], types: [contract] },
-  { files: overlay, code: [overlay, copies] },
-  { files: styles, code: [styles] },
+  { files: overlay, code: [overlay, dom, copies] },
+  { files: styles, code: [styles, dom] },
   {
     files: parts,
-    code: [parts, rules, overlay, styles, view, /^dompurify$/],
+    code: [parts, dom, rules, overlay, styles, view, /^dompurify$/],
     types: [contract, ports, stores],
   },
   {
     files: wrappers,
-    code: [machine, overlay, rules, lit, stores, styles, /^src\/parts\/[\w-]+\.css$/],
+    code: [machine, dom, overlay, rules, lit, stores, styles, /^src\/parts\/[\w-]+\.css$/],
     types: [descriptors, describing, ports],
   },
   {
     files: /^src\/widgets\/.*\.view\.tsx$/,
-    code: [parts, rules, sheets, view],
+    code: [parts, dom, rules, sheets, view],
     types: [descriptors, describing, ports, stores],
   },
   {
@@ -120,6 +125,7 @@ export const importRules: readonly Rule[] = [
     code: [
       host,
       client,
+      dom,
       page,
       contract,
       addresses,
@@ -136,33 +142,40 @@ export const importRules: readonly Rule[] = [
     files: command,
     code: [command, descriptors, contract, describing, reading, pageRules, packages],
   },
-  { files: inspector, code: [inspector, secrets, /^virtual:events$/], types: [host] },
-  { files: /^src\/loader\//, code: [/^src\/loader\//, /^virtual:requests$/] },
-  { files: /^demo\/store\/[\w-]+\.ts$/, code: [/^demo\/(store|pages)\//, contract, packages] },
-  { files: /^demo\/store\/database\//, code: [packages] },
+  { files: inspector, code: [inspector, dom, secrets, /^virtual:events$/], types: [host] },
+  {
+    files: /^src\/loader\//,
+    code: [/^src\/loader\//, dom, /^virtual:(requests|modules)$/],
+    types: [/^src\/page\/queue\.ts$/],
+  },
+  {
+    files: /^demo\/store\/[\w-]+\.ts$/,
+    code: [/^demo\/(store|pages)\//, demoCommon, contract, packages],
+  },
+  { files: /^demo\/store\/database\//, code: [demoCommon, packages] },
   {
     files: /^demo\/store\/(server|products)\//,
-    code: [storeMachinery, ownPath, contract, packages],
+    code: [storeMachinery, demoCommon, contract, packages],
     types: [pageData, languages, storeCommon],
   },
   {
     files: /^demo\/store\//,
-    code: [storeCommon, storeFamilyIndex, ownPath, languages, contract, packages],
+    code: [storeCommon, storeFamilyIndex, demoCommon, languages, contract, packages],
     types: [pageData],
   },
   {
     files: /^demo\/catalog\/writer\//,
     code: [/^demo\/catalog\/writer\//, descriptors, contract, describing, reading, headLines],
   },
-  { files: /^demo\/pages\/[\w-]+\.ts$/, code: [/^demo\/pages\//, packages] },
+  { files: /^demo\/pages\/[\w-]+\.ts$/, code: [/^demo\/pages\//, demoCommon, packages] },
   {
     files: pagesCommon,
-    code: [pagesCommon, pagesFamilies, pagesFamilyIndex, ownPath, packages],
+    code: [pagesCommon, pagesFamilies, pagesFamilyIndex, demoCommon, packages],
     types: [pageData, contract],
   },
   {
     files: /^demo\/pages\//,
-    code: [pagesCommon, pagesFamilyIndex, ownPath, packages],
+    code: [pagesCommon, pagesFamilyIndex, demoCommon, packages],
     types: [pageData, pagesFamilies, contract],
   },
   {

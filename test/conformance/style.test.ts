@@ -11,11 +11,39 @@ const forIn = /\bfor \((?:const|let) [^;)]*? in /
 /** Code that turns text into nodes. The suite of markup covers all paths to the sanitizer. */
 const parsesHtml =
   /\b(?:innerHTML|outerHTML|srcdoc|insertAdjacentHTML|createContextualFragment|DOMParser|dangerouslySetInnerHTML|unsafeHTML|setHTML\w*|parseHTML\w*|document\.write)\b/
-const sanitizer = 'src/parts/sanitizer.ts'
+/** The second hands DOMPurify the browser's parser. */
+const sanitizers = ['src/parts/purify.ts', 'src/parts/sanitizer.ts']
+
+/**
+ * Code that reads a property that the page's markup can hide: of the document, of a form, of the root around a node, and
+ * of the window, where a browser lacks the property or an old page has removed it. Allowed: symbols, and what each
+ * browser has and no page removes.
+ */
+const readsNamed = [
+  /\b(?:document|ownerDocument)\b[?!]*[.[]/,
+  /\}\s*=\s*(?:document|window|globalThis|\w+\.ownerDocument)\b/,
+  /\bform\b[?!]*\.(?!tsx?\b)/,
+  /(?<!builtin\([\w.?!]*)getRootNode\(\)(?:\s+as[^)]*\))?[?!]*\.(?!activeElement)/,
+  /\bwindow\b[?!]*\.(?!(?:origin|addEventListener|setInterval)\b)/,
+  /\bglobalThis\b[?!]*\.(?!(?:document|HTMLElement|navigator)\b)/,
+]
+const quoted = /'(?:[^'\\\n]|\\.)*'/g
+const safeAccess = 'src/dom/builtin.ts'
 
 /** A node with an address that comes from somewhere. Allowed: literal text, and what `safeUrl` lets through. */
 const plainAddress =
   /<[a-z](?:=>|[^<>])*?\b(?:href|src|action|formAction|poster|srcSet|cite)=\{(?!safeUrl\()/
+
+/** A wait for a time. A busy machine takes longer, and an idle one waits for nothing. */
+const fixedWait =
+  /\bfor \(let [^)]*< \d+ &&[^{;]*;[^)]*\) (?:\{\s*)?await next\w+\(|\bwaitForTimeout\b|\baTimeout\b|timers\/promises|new Promise(?:<\w+>)?\(\s*\(?\w*\)?\s*=>[^)]*?[tT]imeout\(|\bpass\b[^\n]*support\/wait|\bpass\b[^\n]*'\.\/wait/
+/** Files that may, each with the reason. */
+const mayWait: Readonly<Record<string, string>> = {
+  'test/suites/store-several.test.ts': 'it kills a store each second, under clients that pause',
+  'test/support/balancer.ts': 'it looks at its stores again and again',
+  'test/support/left.ts': 'the browser does not say when it has freed what it collected',
+  'test/support/quantity.ts': 'a double press counts by the real clock',
+}
 
 describe('sources', () => {
   it('have no for-in', () => {
@@ -43,11 +71,71 @@ describe('sources', () => {
     assert.doesNotMatch('<a href={safeUrl(url)}><img src="/a.png">', plainAddress)
   })
 
-  it('COR-080 make nodes of text nowhere but in the sanitizer', () => {
+  it('of tests wait for what happens, and never for a time', () => {
+    const files = sourceFiles(project, 'test').filter(file => !file.endsWith('/style.test.ts'))
+    assert.deepEqual(
+      files.filter(file => fixedWait.test(codeOf(project + file))).toSorted(),
+      Object.keys(mayWait),
+    )
+    for (const wait of [
+      "import { aTimeout, expect } from '@open-wc/testing'",
+      "import { setTimeout as sleep } from 'node:timers/promises'",
+      'await new Promise(resolve => setTimeout(resolve, 200))',
+      'await new Promise<void>(done => window.setTimeout(done, 200))',
+      "import { pass, waitUntil } from '../support/wait.ts'",
+      'for (let at = 0; at < 60 && !isOpen(host); at++) await nextFrame()',
+    ])
+      assert.match(wait, fixedWait)
+    assert.doesNotMatch('const timer = setTimeout(run, ms)', fixedWait)
+  })
+
+  it('COR-080 make nodes of text nowhere but in the sanitizers', () => {
     const files = sourceFiles(project, 'src', 'elements').filter(file => !file.endsWith('.d.ts'))
     assert.deepEqual(
       files.filter(file => parsesHtml.test(codeOf(project + file))),
-      [sanitizer],
+      sanitizers,
     )
+  })
+
+  it('COR-140 read the document, forms and the window past the names of markup', () => {
+    const files = sourceFiles(project, 'src').filter(file => file !== safeAccess)
+    const found = files.flatMap(file => {
+      const lines = codeOf(project + file)
+        .replaceAll(quoted, "''")
+        .split('\n')
+      return lines
+        .filter(line => readsNamed.some(pattern => pattern.test(line)))
+        .map(line => `${file}: ${line.trim()}: use builtin or doc of ${safeAccess}`)
+    })
+    assert.deepEqual(found, [])
+  })
+
+  it('COR-140 would be told of a property that markup can hide', () => {
+    for (const code of [
+      'document.body.append(node)',
+      '[...document.forms]',
+      'host.ownerDocument.defaultView',
+      'const { body } = document',
+      'const { requestIdleCallback = setTimeout } = window',
+      'internals.form?.elements',
+      'form.submit()',
+      '(host.getRootNode() as ParentNode).querySelector(id)',
+      'node.getRootNode().addEventListener(type, heard)',
+      'window.dp.push(task)',
+      'globalThis.trustedTypes',
+    ]) {
+      assert.ok(
+        readsNamed.some(pattern => pattern.test(code)),
+        code,
+      )
+    }
+    for (const code of [
+      'doc.body',
+      'builtin(form).elements',
+      "import { form } from './form.ts'",
+      'observe(document, { childList: true })',
+    ]) {
+      assert.ok(!readsNamed.some(pattern => pattern.test(code)), code)
+    }
   })
 })

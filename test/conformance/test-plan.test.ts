@@ -79,7 +79,7 @@ describe('The cases of a run', () => {
     const asked = files.flatMap(file =>
       [
         ...readFileSync(file, 'utf8').matchAll(
-          /\b(?:chosen|isChosen|elementsOn|isChosenOfMany)\(\s*'([^']+)'|^const suite = '([^']+)'/gm,
+          /\b(?:chosen|isChosen|elementsOn|isChosenOfMany|judge)\(\s*'([^']+)'|^const suite = '([^']+)'/gm,
         ),
       ].map(([, one, other]) => one ?? other),
     )
@@ -127,7 +127,7 @@ describe('The tests of an element', () => {
   })
 
   it('are not the suites', () => {
-    assert.ok(isSuite('test/suites/fit.browser.test.ts'))
+    assert.ok(isSuite('test/suites/views.browser.test.ts'))
     assert.ok(!isSuite('test/suites/store-load.test.ts'))
     assert.ok(!isSuite('test/suites/markup.browser.test.ts'))
   })
@@ -185,8 +185,8 @@ describe('The steps of a run', () => {
 
 describe('The costs of a run', () => {
   const times = [
-    { file: 'test/suites/fit.browser.test.ts', title: 'Fit › <dp-deal-box>, x', ms: 2000 },
-    { file: 'test/suites/fit.browser.test.ts', title: 'Fit › <dp-expander>, x', ms: 1000 },
+    { file: 'test/suites/views.browser.test.ts', title: 'Views › <dp-deal-box>, x', ms: 2000 },
+    { file: 'test/suites/views.browser.test.ts', title: 'Views › <dp-expander>, x', ms: 1000 },
     { file: 'test/models/deals/deal-box.test.ts', title: 'x', ms: 3000 },
     { file: 'test/models/fits.test.ts', title: 'x', ms: 6000 },
   ]
@@ -198,7 +198,7 @@ describe('The costs of a run', () => {
       { owner: 'dp-expander', seconds: 1 },
     ])
     assert.deepEqual(costsBySuite(times), [
-      { file: 'test/suites/fit.browser.test.ts', seconds: 3, elements: 2 },
+      { file: 'test/suites/views.browser.test.ts', seconds: 3, elements: 2 },
     ])
   })
 

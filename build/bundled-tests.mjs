@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import { build } from 'esbuild'
+import { rendererFile, withoutRegistry } from './adopted.mjs'
+import { cssText } from './css.mjs'
+import { built, codeOf, importsOf, virtualModule, virtualPrefix } from './entries.mjs'
+import { renameGlobals } from './globals.mjs'
+import { at, root } from './project.mjs'
+import { preactFor, reactFor } from './resolve.mjs'
+import { scopeVariable } from './scope-variable.mjs'
+
+/** true: draw with React, as in a shop that has React. Otherwise with preact, as published (COR-122). */
+const isReact = process.env.RUNTIME === 'react'
+
+/** The tags that the suites need: all, or in a run for some tags these and what stands in their examples. */
+function tagsHere() {
+  const { tags = [] } = JSON.parse(process.env[scopeVariable] ?? '{}')
+  if (tags.length === 0) return built.map(({ tag }) => tag)
+  const pages = built
+    .filter(({ tag }) => tags.includes(tag))
+    .flatMap(({ examples }) => examples.map(({ html }) => html))
+  return built.map(({ tag }) => tag).filter(tag => pages.some(html => html.includes(`<${tag}`)))
+}
+
+/** The code of every element by tag, without defining the tag. */
+const widgets = () =>
+  [
+    ...built.map((descriptor, n) => `import * as widget${n} from '${root}${codeOf(descriptor)}'`),
+    `export const widgets = { ${built.map(({ tag }, n) => `'${tag}': widget${n}`).join(', ')} }`,
+  ].join('\n')
+
+const virtualModules = { all: () => importsOf(tagsHere()), widgets }
+
+/** Source of a virtual module, by its specifier. */
+export function virtualSource(path) {
+  const id = path.slice(virtualPrefix.length)
+  return virtualModules[id]?.() ?? virtualModule(id)
+}
+
+/** What the build does to sources and packages, for esbuild. */
+const asBuilt = {
+  name: 'as-built',
+  setup({ onLoad, onResolve, resolve }) {
+    // The test runner serves its own modules.
+    onResolve({ filter: /^\/__/ }, ({ path }) => ({ path, external: true }))
+    onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'virtual' }))
+    onLoad({ filter: /./, namespace: 'virtual' }, ({ path }) => ({
+      contents: virtualSource(path),
+      resolveDir: root,
+    }))
+    // A second instance of a module, as a second copy of the library brings it.
+    onResolve({ filter: /\?copy$/ }, async ({ path, importer, kind, resolveDir }) => {
+      const found = await resolve(path.replace('?copy', ''), { importer, kind, resolveDir })
+      return { ...found, suffix: '?copy' }
+    })
+    onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ importer, kind, path, resolveDir }) => {
+      const target = (isReact ? reactFor : preactFor)(path, importer)
+      return target ? resolve(target, { importer, kind, resolveDir }) : undefined
+    })
+    onLoad({ filter: /\.css$/ }, async ({ path }) => ({
+      contents: await cssText(path),
+      loader: 'text',
+    }))
+    onLoad({ filter: /\/node_modules\/(preact|nanostores|lit-html)\// }, async ({ path }) => {
+      const code = await readFile(path, 'utf8')
+      const own = path.endsWith(rendererFile) ? withoutRegistry(code) : code
+      return { contents: renameGlobals(own, path) ?? own }
+    })
+  },
+}
+
+const folder = '/bundled/'
+
+/**
+ * Bundles the test files with all that they import. A page then asks for some ten files in place of hundreds, which the
+ * test server would have to read, rewrite and send again for each page. `define`: constants of the sources. `bundle`
+ * bundles some files again, with a further plugin.
+ */
+export function bundledTests(files, define) {
+  const bundled = new Map()
+  const addresses = new Map(
+    files.map(file => [`/${file}`, `${folder}${file.replace(/\.tsx?$/, '.js')}`]),
+  )
+
+  async function bundle(some, ...more) {
+    const { outputFiles } = await build({
+      entryPoints: some.map(at),
+      outbase: root,
+      outdir: at(folder.slice(1)),
+      bundle: true,
+      splitting: true,
+      write: false,
+      format: 'esm',
+      target: 'es2022',
+      jsx: 'automatic',
+      conditions: ['production', 'browser', 'module'],
+      tsconfig: at('tsconfig.json'),
+      define,
+      plugins: [...more, asBuilt],
+      // package.json says of dist/ alone which files only set something up.
+      ignoreAnnotations: true,
+      sourcemap: 'linked',
+    })
+    for (const { path, text } of outputFiles) bundled.set(`/${path.slice(root.length)}`, text)
+  }
+  const serverStart = () => bundle(files)
+  /** Answers before the test server's plugins do, which would read every line again. */
+  async function middleware(ctx, next) {
+    const text = bundled.get(ctx.path)
+    if (text === undefined) return next()
+    ctx.type = ctx.path.endsWith('.map') ? 'json' : 'js'
+    ctx.body = text
+  }
+  const serve = ({ path }) =>
+    addresses.has(path) ? { body: `import '${addresses.get(path)}'`, type: 'js' } : undefined
+  return { middleware, plugin: { name: 'bundled-tests', serverStart, serve }, bundle }
+}
