@@ -1,6 +1,7 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild'
 import { defaultReporter } from '@web/test-runner'
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins'
+import { bundledTests } from './build/bundled-tests.mjs'
 import { cdp } from './build/cdp.mjs'
 import { constants } from './build/constants.mjs'
 import { figures } from './build/figures.mjs'
@@ -10,11 +11,18 @@ import { ownPort } from './build/own-port.mjs'
 import { chosenBrowser } from './build/test-browsers.mjs'
 import { isMainRun } from './build/runs.mjs'
 import { scopeVariable } from './build/scope-variable.mjs'
-import { browserTests } from './build/test-files.mjs'
-import { nextVersion, results, sources, store } from './build/test-server.mjs'
+import { browserTests, browserTestsIn } from './build/test-files.mjs'
+import { nextVersion, results, store, testPage } from './build/test-server.mjs'
 import { countsReporter } from './build/wtr-counts.mjs'
 
 const shop = store()
+const define = {
+  ...constants,
+  __FUZZ_RUNS__: process.env.FUZZ_RUNS ?? '0',
+  __TEST_SCOPE__: process.env[scopeVariable] ?? 'null',
+  __RUNS_ALL__: `${isMainRun()}`,
+}
+export const bundles = bundledTests(browserTestsIn(process.argv.slice(2)), define)
 
 const { browsers, concurrency, plugins } = await chosenBrowser()
 
@@ -28,9 +36,10 @@ export default {
   concurrency,
   testsFinishTimeout: 900_000,
   testFramework: { config: { ui: 'bdd', timeout: 30_000 } },
-  middleware: shop.middleware,
+  testRunnerHtml: testPage,
+  middleware: [bundles.middleware, ...shop.middleware],
   plugins: [
-    sources(),
+    bundles.plugin,
     nextVersion(),
     results(),
     esbuildPlugin({
@@ -38,12 +47,7 @@ export default {
       tsx: true,
       target: 'es2022',
       tsconfig: at('tsconfig.json'),
-      define: {
-        ...constants,
-        __FUZZ_RUNS__: process.env.FUZZ_RUNS ?? '0',
-        __TEST_SCOPE__: process.env[scopeVariable] ?? 'null',
-        __RUNS_ALL__: `${isMainRun()}`,
-      },
+      define,
     }),
     a11ySnapshotPlugin(),
     cdp(),

@@ -1,14 +1,17 @@
-import { aTimeout, expect, fixtureCleanup } from '@open-wc/testing'
+import { expect, fixtureCleanup } from '@open-wc/testing'
 import { spy, stub, useFakeTimers, type SinonFakeTimers, type SinonSpy } from 'sinon'
 import * as v from 'valibot'
 import { defineCall } from '../../src/contract/call.ts'
 import { cartAddItems, cartCount } from '../../src/contract/buying/cart.ts'
 import { dealClaim } from '../../src/contract/deals/deal-claim.ts'
 import { object, text as string } from '../../src/contract/schema.ts'
-import { text } from '../../src/element/describe.ts'
+import { text, type Descriptor } from '../../src/element/describe.ts'
+import type { Ports, Texts } from '../../src/element/ports.ts'
+import { page } from '../../src/page/page.ts'
 import {
   clearFaults,
   clearJournal,
+  eventsOf,
   journal,
   mount,
   session,
@@ -18,7 +21,7 @@ import {
 import { engine } from '../support/engine.ts'
 import { alive } from '../support/left.ts'
 import { probe } from '../support/probe.tsx'
-import { waitUntil } from '../support/wait.ts'
+import { allEnded, nextDrawing, nextTask, waitUntil } from '../support/wait.ts'
 
 const countPath = '/dp/cart/count'
 const addPath = '/dp/cart/add-items'
@@ -27,6 +30,7 @@ const item = { asin: 'B0PAPER001', offerListingId: 'OLB0PAPER001' }
 /** A call with every header that this library has. */
 const everyHeader = defineCall({
   id: 'every-header',
+  about: '',
   method: 'GET',
   path: countPath,
   output: object({ entity: object({ items: v.number() }) }),
@@ -41,11 +45,23 @@ const wantsText = defineCall({
 
 const wantsBody = defineCall({
   id: 'wants-body',
+  about: '',
   method: 'POST',
   path: addPath,
   encoding: 'form',
   output: null,
   headers: ['csrf'],
+  timeout: 10_000,
+})
+
+const report = defineCall({
+  id: 'report',
+  about: '',
+  method: 'POST',
+  path: '/dp/reports',
+  body: object({ of: string }),
+  output: null,
+  outlives: true,
   timeout: 10_000,
 })
 
@@ -61,6 +77,7 @@ interface Caller {
   claim(dealId?: string): Promise<Outcome>
   every(at?: string): Promise<Outcome>
   form(at: string): Promise<Outcome>
+  report(of: string): Promise<Outcome>
   wants(): Promise<Outcome>
 }
 
@@ -68,10 +85,11 @@ interface Caller {
 async function caller(attributes = ''): Promise<Caller & { host: HTMLElement }> {
   const tag = probe({
     descriptor: {
-      calls: [cartCount, cartAddItems, dealClaim, everyHeader, wantsText, wantsBody],
+      calls: [cartCount, cartAddItems, dealClaim, everyHeader, report, wantsText, wantsBody],
       fields: {
         slateToken: text({ about: '', meta: 'dp-slate-token' }),
         encryptedToken: text({ about: '' }),
+        language: text({ about: '' }),
       },
     },
     model: ports => ({
@@ -87,6 +105,7 @@ async function caller(attributes = ''): Promise<Caller & { host: HTMLElement }> 
       every: (at?: string) => ports.call(everyHeader, {}, { device: 'DESKTOP', ...(at && { at }) }),
       form: (at: string) =>
         ports.call(wantsBody, { body: { 'anti-csrftoken': 'own', asin: 'A' } }, { at }),
+      report: (of: string) => ports.call(report, { body: { of } }),
       wants: () => ports.call(wantsText, {}),
     }),
   })
@@ -95,8 +114,8 @@ async function caller(attributes = ''): Promise<Caller & { host: HTMLElement }> 
 }
 const modelOf = (host: Element): Caller => {
   const { guarded } = (host as unknown as { core: { guarded: Caller } }).core
-  const { count, add, claim, every, form, wants } = guarded
-  return { count, add, claim, every, form, wants }
+  const { count, add, claim, every, form, report: reports, wants } = guarded
+  return { count, add, claim, every, form, report: reports, wants }
 }
 
 /** A host that waits for two calls. The second call replaces the first. */
@@ -151,9 +170,9 @@ describe('Calls', () => {
     const { count } = await caller()
     const settled: string[] = []
     void count().then(() => settled.push('first'))
-    await aTimeout(20)
+    await waitUntil(() => fetched.calledWith(countPath), 'the first call')
     const second = await count()
-    await aTimeout(350)
+    await allEnded(fetched.returnValues)
     expect([second.ok, settled]).to.deep.equal([true, []])
     const first = fetched.args.find(([address]) => address === countPath)
     expect(first?.[1].signal.aborted).to.equal(true)
@@ -176,9 +195,65 @@ describe('Calls', () => {
     const settled: unknown[] = []
     void count(state.signal).then(outcome => settled.push(outcome))
     state.abort()
-    await aTimeout(100)
+    await allEnded(fetched.returnValues)
     expect(settled).to.deep.equal([])
     expect(fetched.lastCall.args[1].signal.aborted).to.equal(true)
+  })
+
+  it('COR-070 sends nothing, and never settles, for a state that has been left before', async () => {
+    const { count } = await caller()
+    const settled: unknown[] = []
+    void count(AbortSignal.abort()).then(outcome => settled.push(outcome))
+    await allEnded(fetched.returnValues)
+    expect(settled).to.deep.equal([])
+    expect(await journal(countPath)).to.deep.equal([])
+  })
+
+  it('COR-070 aborts the second call for the third, though the first has ended meanwhile', async () => {
+    await setFault({ match: { path: countPath }, fault: 'delay:300', times: 2 })
+    const { count } = await caller()
+    const settled: string[] = []
+    void count().then(() => settled.push('first'))
+    void count().then(() => settled.push('second'))
+    const [first, second] = fetched.returnValues
+    await allEnded([first])
+    expect((await count()).ok).to.equal(true)
+    await allEnded([second])
+    expect(settled).to.deep.equal([])
+  })
+
+  it('COR-033 holds nothing of a call that has ended', async () => {
+    const { count, host, report: reports } = await caller()
+    const { signal } = new AbortController()
+    const [added, removed] = [spy(signal, 'addEventListener'), spy(signal, 'removeEventListener')]
+    await Promise.all([count(signal), reports('one'), reports('two')])
+    expect(removed.args.map(([type, heard]) => [type, heard])).to.deep.equal(
+      added.args.map(([type, heard]) => [type, heard]),
+    )
+    const aborts = spy(AbortController.prototype, 'abort')
+    host.remove()
+    await nextDrawing()
+    aborts.restore()
+    expect(aborts.callCount).to.equal(0)
+  })
+
+  it('COR-074 sends each report, however soon the next one follows', async () => {
+    fetched.restore()
+    const answers = stub(window, 'fetch').callsFake(
+      (_, init) =>
+        new Promise((resolve, reject) => {
+          init?.signal?.addEventListener('abort', reject)
+          void nextTask().then(() => resolve(new Response()))
+        }),
+    )
+    try {
+      const { report: reports } = await caller()
+      const outcomes = await Promise.all([reports('one'), reports('two')])
+      expect(outcomes.map(({ ok }) => ok)).to.deep.equal([true, true])
+      expect(answers.args.map(([, init]) => init?.keepalive)).to.deep.equal([true, true])
+    } finally {
+      answers.restore()
+    }
   })
 
   for (const [fault, problem, status] of [
@@ -223,6 +298,24 @@ describe('Calls', () => {
     ]).to.deep.equal([true, 3])
   })
 
+  it('COR-072 tells a failure by reason and status, and counts it where a metric is named', async () => {
+    type Failed = Ports<Descriptor, Texts>['failed']
+    const tag = probe({ model: ports => ({ failed: ports.failed.bind(ports) }) })
+    const host = await mount(tag, `<${tag}></${tag}>`)
+    const { failed } = (host as unknown as { core: { guarded: { failed: Failed } } }).core.guarded
+    const metrics = eventsOf(host, 'dp-metric')
+    const outcome = { ok: false, problem: 'timeout', status: 0, code: '' } as const
+    const told = { reason: 'timeout', status: 0 }
+    expect([failed(outcome), metrics.take()]).to.deep.equal([told, []])
+    expect(failed(outcome, 'Failed', { at: 1 })).to.deep.equal(told)
+    const [counted, ...more] = metrics.take().map(({ detail }) => detail)
+    expect(counted).to.deep.include({ name: 'Failed', fields: { at: 1, ...told } })
+    expect(more).to.deep.equal([])
+    expect(failed({ ...outcome, problem: 'aborted' }, 'Failed')).to.equal(null)
+    expect(failed({ ok: true, value: {}, status: 200 } as never, 'Failed')).to.equal(null)
+    expect(metrics.take()).to.deep.equal([])
+  })
+
   it('COR-072 names the refusal of the server', async () => {
     const { claim, add } = await caller()
     expect(await claim()).to.include({ ok: false, problem: 'redemption-failed' })
@@ -238,6 +331,7 @@ describe('Calls', () => {
     ['drop-after', 'offline'],
     ['truncated', 'malformed'],
     ['sign-in', 'malformed'],
+    ['status:500', 'unavailable'],
     ['status:503', 'unavailable'],
   ] as const) {
     it(`COR-073 carries a key with what creates something, the same for a second try after ${fault}`, async () => {
@@ -261,8 +355,24 @@ describe('Calls', () => {
     await add(6)
     await setFault({ match: { path: addPath }, fault: 'status:422', times: 1 })
     await add(7)
+    await setFault({ match: { path: addPath }, fault: 'status:400', times: 1 })
     await add(7)
-    expect(new Set(keysSent()).size).to.equal(4)
+    await add(7)
+    expect(new Set(keysSent()).size).to.equal(5)
+  })
+
+  it('COR-073 writes each byte of a key with two digits', async () => {
+    const random = stub(crypto, 'getRandomValues').callsFake(bytes => {
+      new Uint8Array((bytes as Uint8Array).buffer).set([...Array(16).keys()])
+      return bytes
+    })
+    try {
+      const { add } = await caller()
+      await add()
+    } finally {
+      random.restore()
+    }
+    expect(keysSent()).to.deep.equal(['000102030405060708090a0b0c0d0e0f'])
   })
 
   it('COR-073 carries no key with what only reads', async () => {
@@ -305,6 +415,25 @@ describe('Calls', () => {
     })
   })
 
+  const languageOf = async (call: Caller['every']) => {
+    await call()
+    return fetched.lastCall.args[1].headers['Accept-Language']
+  }
+
+  it('COR-076 names the language of the field, else of the page, else of the element', async () => {
+    const { every } = await caller('lang="de-AT"')
+    expect(await languageOf(every)).to.equal('de-AT')
+    page.$context.set({ language: 'fr' })
+    try {
+      expect(await languageOf(every)).to.equal('fr')
+      expect(await languageOf((await caller('lang="de-AT" data-language="it"')).every)).to.equal(
+        'it',
+      )
+    } finally {
+      page.$context.set({})
+    }
+  })
+
   it('COR-070 rejects nothing when a part of the address has no encoding', async () => {
     const { claim } = await caller()
     expect(await claim('\ud800')).to.include({ ok: false })
@@ -334,6 +463,8 @@ describe('Calls', () => {
         /: \S+ sends no token to https:\/\/evil\.example\..*dp-call-origins/,
       )
       expect(await sentTo('/dp/here')).to.match(/own.*slate.*enc/)
+      await form('/dp/here')
+      expect(`${fetched.lastCall.args[1].body}`).to.equal('anti-csrftoken=own&asin=A')
       setMeta('dp-call-origins', ' https://evil.example  http://evil.example')
       expect(await sentTo('https://evil.example/x')).to.match(/own.*slate.*enc/)
       setMeta('dp-call-origins', '')

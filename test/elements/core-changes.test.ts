@@ -1,11 +1,11 @@
-import { aTimeout, expect, nextFrame } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { spy, stub, type SinonStub } from 'sinon'
 import { cartCount } from '../../src/contract/buying/cart.ts'
 import { list, object, text as string } from '../../src/contract/schema.ts'
 import { choice, flag, json, text, whole } from '../../src/element/describe.ts'
 import { eventsOf, mount, pageState, place } from '../support/browser.ts'
 import { probe, showsView } from '../support/probe.tsx'
-import { waitUntil } from '../support/wait.ts'
+import { nextDrawing, waitUntil } from '../support/wait.ts'
 
 type Host = Element & { config: Record<string, unknown> }
 
@@ -27,12 +27,6 @@ before(() => import('../../src/element/reread.ts'))
 
 const changed = (detail?: object) =>
   document.dispatchEvent(new CustomEvent('dp-page-state-changed', detail && { detail }))
-
-/** Waits a task and a frame: the host has read what the page did, and shows it. */
-async function settled(): Promise<void> {
-  await aTimeout(0)
-  await nextFrame()
-}
 
 /** A tag with a required field and a call at the start. */
 function needy() {
@@ -64,8 +58,8 @@ describe('Configuration that changes', () => {
     const host = place(`<${tag}>Fallback</${tag}>`)
     host.dataset['count'] = '2'
     // The diagnosis loads on demand.
-    for (let at = 0; at < 60 && !warn.called; at++) await settled()
-    await settled()
+    await waitUntil(() => warn.called, 'no warning')
+    await nextDrawing()
     expect([showsView(host), made.length]).to.deep.equal([false, 0])
     expect(host.shadowRoot?.querySelector('slot')).not.to.equal(null)
     fetched.restore()
@@ -100,9 +94,9 @@ describe('Configuration that changes', () => {
       const { tag, made } = needy()
       const host = place(`<div><${tag}>Fallback</${tag}></div>`).firstElementChild
       if (!host) throw new Error('no host')
-      await settled()
+      await nextDrawing()
       arrive(host, tag)
-      for (let at = 0; at < 30 && !showsView(host); at++) await settled()
+      await waitUntil(() => showsView(host), 'no view')
       expect([showsView(host), made.length]).to.deep.equal([true, 1])
     })
   }
@@ -111,10 +105,10 @@ describe('Configuration that changes', () => {
     const { tag, made } = needy()
     const host = await mount(tag, `<${tag} data-owner="me">Fallback</${tag}>`)
     delete host.dataset['owner']
-    await settled()
+    await nextDrawing()
     expect(showsView(host)).to.equal(false)
     host.dataset['owner'] = 'you'
-    await settled()
+    await nextDrawing()
     expect([showsView(host), made.length]).to.deep.equal([true, 1])
   })
 
@@ -132,9 +126,9 @@ describe('Configuration that changes', () => {
     host.dataset['count'] = '3'
     host.dataset['count'] = '4'
     host.dataset['mood'] = 'loud'
-    await settled()
+    await nextDrawing()
     delete host.dataset['count']
-    await settled()
+    await nextDrawing()
     expect(heard).to.deep.equal([
       [4, 'loud'],
       [5, 'loud'],
@@ -154,8 +148,8 @@ describe('Configuration that changes', () => {
     const host = await mount(tag, `<div>${state}<${tag} data-count="2"></${tag}></div>`)
     host.dataset['count'] = '2'
     changed()
-    await settled()
-    await settled()
+    await nextDrawing()
+    await nextDrawing()
     expect(heard).to.deep.equal([])
   })
 
@@ -168,7 +162,7 @@ describe('Configuration that changes', () => {
     expect(host.config).to.include({ count: 2, mood: 'loud', enabled: false, locale: 'en-US' })
     host.config = { count: 7, tags: ['x'] }
     host.setAttribute('data-count', '3')
-    await settled()
+    await nextDrawing()
     expect(host.config).to.include({ count: 7, mood: 'loud' })
     expect(host.config['tags']).to.deep.equal(['x'])
   })
@@ -179,7 +173,7 @@ describe('Configuration that changes', () => {
       config: { count: 7 },
     })
     expect(probe({ descriptor: { fields } })).to.equal(next)
-    for (let at = 0; at < 30 && !showsView(host); at++) await settled()
+    await waitUntil(() => showsView(host), 'no view')
     expect((host as unknown as Host).config).to.include({ count: 7 })
   })
 
@@ -241,7 +235,7 @@ describe('Configuration that changes', () => {
         `<div>${['messages', 'page', own].map(name => scriptOf(name, state)).join('')}<${tag}>${scriptOf(own, state)}</${tag}></div>`,
       )
       changed()
-      await settled()
+      await nextDrawing()
       removeEventListener('error', hear)
       removeEventListener('unhandledrejection', hear)
       expect(errors).to.deep.equal([])

@@ -175,7 +175,7 @@ describe('Configuration', () => {
   })
 
   it('COR-010 ignores an unknown field, and names the nearest with data-dp-debug', async () => {
-    const html = `<div>${pageState(named(tag), { cuont: 3 })}<${tag} data-moot="loud"></${tag}></div>`
+    const html = `<div>${pageState(named(tag), { cuont: 3 })}<${tag} class="of-the-page" title="Mood" data-moot="loud"></${tag}></div>`
     await mount(tag, html)
     expect(warnings()).to.deep.equal([])
     document.documentElement.dataset['dpDebug'] = ''
@@ -231,9 +231,6 @@ describe('Configuration', () => {
   }
 
   async function expectWarning(pattern: RegExp): Promise<void> {
-    for (let frame = 0; frame < 60 && !warnings().some(one => pattern.test(one)); frame++) {
-      await new Promise(requestAnimationFrame)
-    }
-    expect(warnings().join('\n')).to.match(new RegExp(pattern, 'm'))
+    await waitUntil(() => warnings().some(one => pattern.test(one)), `${pattern}`)
   }
 })

@@ -1,4 +1,4 @@
-import { aTimeout, expect, nextFrame } from '@open-wc/testing'
+import { expect, nextFrame, oneEvent } from '@open-wc/testing'
 import { useFakeTimers, type SinonFakeTimers } from 'sinon'
 import * as v from 'valibot'
 import 'virtual:all'
@@ -9,6 +9,7 @@ import { text, type Descriptor } from '../../src/element/describe.ts'
 import { page } from '../../src/page/page.ts'
 import { eventsOf, inShadow, mount, session } from '../support/browser.ts'
 import { probe, showsView } from '../support/probe.tsx'
+import { nextDrawing, waitUntil } from '../support/wait.ts'
 
 const built = catalogue.filter(({ tag }) => customElements.get(tag))
 const names = [...new Set(catalogue.flatMap(({ events }) => Object.keys(events)))]
@@ -30,11 +31,6 @@ async function stepper(attributes = '') {
     more?.click()
   }
   return { host, form, asin, press, quantity: () => new FormData(form).get('quantity') }
-}
-
-/** Waits for code that loads with the first press, even while a test holds the timers. */
-async function until(holds: () => boolean): Promise<void> {
-  for (let frame = 0; frame < 60 && !holds(); frame++) await nextFrame()
 }
 
 describe('Events of every element', () => {
@@ -97,7 +93,7 @@ describe('Events', () => {
     hold()
     press()
     clock?.tick(500)
-    await until(() => quantity() === '2')
+    await waitUntil(() => quantity() === '2', 'the quantity stays')
     expect([committed.take().length, quantity()]).to.deep.equal([0, '2'])
   })
 
@@ -146,16 +142,19 @@ describe('Events', () => {
     const hear = ({ target }: Event) => seen.push(showsView(target as Element))
     document.addEventListener('dp-ready', hear)
     const host = document.createElement(tag)
+    const lacking = oneEvent(host, 'dp-error')
     document.body.append(host)
-    await aTimeout(20)
+    await lacking
     expect(seen).to.deep.equal([])
     host.dataset['name'] = 'a'
-    await aTimeout(20)
+    await waitUntil(() => seen.length > 0, 'dp-ready')
     host.dataset['name'] = 'b'
     host.remove()
-    await aTimeout(20)
+    await nextDrawing()
     document.body.append(host)
-    await aTimeout(20)
+    await nextDrawing()
+    await waitUntil(() => showsView(host), 'the view is not back')
+    await nextDrawing()
     document.removeEventListener('dp-ready', hear)
     host.remove()
     expect(seen).to.deep.equal([true])
@@ -196,7 +195,7 @@ describe('Events', () => {
       hold()
       press()
       clock?.tick(500)
-      await until(() => cancelled !== undefined)
+      await waitUntil(() => cancelled !== undefined, 'no request')
       document.removeEventListener('dp-quantity-committed', take)
       removeEventListener('dp-quantity-committed', look)
       expect([quantity(), cancelled, host.matches(':state(adding)')]).to.deep.equal([

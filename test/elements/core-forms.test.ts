@@ -1,7 +1,8 @@
-import { aTimeout, expect, nextFrame } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import 'virtual:dp-quantity-selector'
 import { eventsOf, mount, press } from '../support/browser.ts'
 import { probe } from '../support/probe.tsx'
+import { nextTask, waitUntil } from '../support/wait.ts'
 
 let made = 0
 const newAsin = () => `B0FRM${String(++made).padStart(5, '0')}`
@@ -12,27 +13,49 @@ const sized = () =>
     descriptor: { form: { size: '' }, fields: {} },
     model(ports) {
       let size = 'M'
+      const heard: string[] = []
+      const disabled: boolean[] = []
       const choose = (next: string) => {
         size = next
         ports.submit({ size })
       }
       choose(ports.adopted?.value() || 'M')
       ports.onRestore(fields => choose(fields?.['size'] ?? 'M'))
-      ports.use(() => ports.adopted?.listen(choose))
+      ports.onDisabled(now => disabled.push(now))
+      ports.use(() =>
+        ports.adopted?.listen(value => {
+          heard.push(value)
+          choose(value)
+        }),
+      )
       return {
         choose(next: string) {
           choose(next)
           ports.adopted?.write(next, true)
         },
-        size: () => size,
+        disable: (on: boolean) => ports.adopted?.disable(on),
+        disabled: () => disabled,
+        heard: () => heard,
+        invalid: (message: string | null) => ports.invalid(message),
+        max: () => ports.adopted?.max,
         options: () => ports.adopted?.options.map(({ value }) => value),
+        size: () => size,
+        withdraw: () => ports.submit(null),
       }
     },
   })
 interface Sized {
   choose(size: string): void
-  size(): string
+  disable(on: boolean): void
+  /** What the model was told, one after the other. */
+  disabled(): boolean[]
+  /** Values that the adopted control has told. */
+  heard(): string[]
+  invalid(message: string | null): void
+  max(): string | undefined
   options(): string[] | undefined
+  size(): string
+  withdraw(): void
 }
 const actions = (host: Element) => (host as unknown as { core: { guarded: Sized } }).core.guarded
 const submitted = (form: Element | null) => [...new FormData(form as HTMLFormElement)]
@@ -45,8 +68,8 @@ const typed = async (attributes = '') => {
       <button>Buy</button></form>`,
   )
   const input = () => host.shadowRoot?.querySelector('input')
-  for (let at = 0; at < 60 && !input(); at++) await nextFrame()
-  await aTimeout(0)
+  await waitUntil(input, 'no input shows')
+  await nextTask()
   return { host, form: host.parentElement as HTMLFormElement, input: input() as HTMLInputElement }
 }
 
@@ -100,6 +123,47 @@ describe('Forms', () => {
     expect(submitted(host.parentElement)).to.deep.equal([['size', 'S']])
   })
 
+  it('COR-060 takes no name from a native control that is disabled', async () => {
+    const tag = sized()
+    const others = '<input name="size" disabled><fieldset disabled><input name="size"></fieldset>'
+    const html = `<form>${others}<${tag}></${tag}></form>`
+    const host = await mount(tag, html)
+    expect(submitted(host.parentElement)).to.deep.equal([['size', 'M']])
+  })
+
+  it('COR-060 submits a field of its own name', async () => {
+    const tag = sized()
+    const host = await mount(tag, `<form><${tag} name="size"></${tag}></form>`)
+    expect(submitted(host.parentElement)).to.deep.equal([['size', 'M']])
+  })
+
+  it('COR-060 submits nothing that its model has taken back', async () => {
+    const tag = sized()
+    const host = await mount(tag, `<form><${tag}></${tag}></form>`)
+    actions(host).withdraw()
+    expect(submitted(host.parentElement)).to.deep.equal([])
+  })
+
+  it('COR-060 works outside of a form', async () => {
+    const tag = sized()
+    const host = await mount(tag, `<${tag}></${tag}>`)
+    const faults = eventsOf(host, 'dp-error')
+    actions(host).choose('L')
+    expect([actions(host).size(), faults.take()]).to.deep.equal(['L', []])
+  })
+
+  it('COR-060 tells its model whether it is disabled, at the start and later', async () => {
+    const tag = sized()
+    const free = await mount(tag, `<form><${tag}></${tag}></form>`)
+    expect(actions(free).disabled()).to.deep.equal([false])
+    const html = `<form><fieldset disabled><${tag}></${tag}></fieldset></form>`
+    const host = await mount(tag, html)
+    expect(new Set(actions(host).disabled())).to.deep.equal(new Set([true]))
+    host.closest('fieldset')?.removeAttribute('disabled')
+    await nextFrame()
+    expect(actions(host).disabled().at(-1)).to.equal(false)
+  })
+
   it('COR-061 brings back the configured value when the form is reset', async () => {
     const tag = sized()
     const host = await mount(tag, `<form><${tag}></${tag}></form>`)
@@ -132,7 +196,7 @@ describe('Forms', () => {
     const form = document.createElement('form')
     form.append(host)
     document.body.append(form)
-    await aTimeout(0)
+    await nextTask()
     expect(submitted(form)).to.deep.equal([['size', 'XL']])
     form.remove()
   })
@@ -155,14 +219,53 @@ describe('Forms', () => {
     expect(submitted(host.parentElement)).to.deep.equal([['size', 'L']])
   })
 
+  it('COR-062 submits an adopted control under the name of the control alone', async () => {
+    const tag = sized()
+    const html = `<form><${tag}>${select.replace('size', 'shirt')}</${tag}></form>`
+    const host = await mount(tag, html)
+    expect(submitted(host.parentElement)).to.deep.equal([['shirt', 'M']])
+  })
+
+  it('COR-062 knows the highest value of an adopted input, and disables it', async () => {
+    const tag = sized()
+    const chosen = await mount(tag, `<form><${tag}>${select}</${tag}></form>`)
+    const html = `<form><${tag}><input name="size" max="9"></${tag}></form>`
+    const typing = await mount(tag, html)
+    const seen = [actions(chosen).max(), actions(typing).max(), actions(typing).options()]
+    expect(seen).to.deep.equal(['', '9', []])
+    actions(typing).disable(true)
+    expect(typing.querySelector('input')?.disabled).to.equal(true)
+    actions(typing).disable(false)
+    expect(typing.querySelector('input')?.disabled).to.equal(false)
+  })
+
+  it('COR-062 hears the adopted control while it is in the page, and not what it writes itself', async () => {
+    const tag = sized()
+    const host = await mount(tag, `<form><${tag}>${select}</${tag}></form>`)
+    const control = host.querySelector('select') as HTMLSelectElement
+    const change = (value: string) => {
+      control.value = value
+      control.dispatchEvent(new Event('change'))
+    }
+    change('L')
+    actions(host).choose('S')
+    expect(actions(host).heard()).to.deep.equal(['L'])
+    host.remove()
+    await nextTask()
+    change('M')
+    expect([actions(host).heard(), actions(host).size()]).to.deep.equal([['L'], 'S'])
+  })
+
   it('COR-062 stays in step with the adopted control, by native events for the shopper’s change', async () => {
     const tag = sized()
     const host = await mount(tag, `<form><${tag}>${select}</${tag}></form>`)
     const control = host.querySelector('select') as HTMLSelectElement
     const native: string[] = []
     for (const type of ['input', 'change']) {
-      control.addEventListener(type, event => native.push(event.type))
+      host.parentElement?.addEventListener(type, event => native.push(event.type))
     }
+    actions(host).choose('M')
+    expect([control.value, native]).to.deep.equal(['M', []])
     actions(host).choose('S')
     expect([control.value, native]).to.deep.equal(['S', ['input', 'change']])
     control.value = 'L'
@@ -179,7 +282,7 @@ describe('Forms', () => {
       control.addEventListener(type, event => native.push(event.type))
     }
     host.dataset['selectedQuantity'] = '5'
-    await nextFrame()
+    await waitUntil(() => control.value === '5', 'the control has another value')
     form.reset()
     expect(native).to.deep.equal([])
   })
@@ -207,6 +310,16 @@ describe('Forms', () => {
     input.select()
     await press('3')
     await nextFrame()
+    expect(form.checkValidity()).to.equal(true)
+  })
+
+  it('COR-063 blocks the form also without a control in its view', async () => {
+    const tag = sized()
+    const host = await mount(tag, `<form><${tag}></${tag}></form>`)
+    const form = host.parentElement as HTMLFormElement
+    actions(host).invalid('Too large')
+    expect(form.checkValidity()).to.equal(false)
+    actions(host).invalid(null)
     expect(form.checkValidity()).to.equal(true)
   })
 })

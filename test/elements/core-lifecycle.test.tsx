@@ -1,5 +1,6 @@
-import { aTimeout, expect, nextFrame } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { atom } from 'nanostores'
+import { useLayoutEffect } from 'react'
 import { spy, stub, useFakeTimers, type SinonFakeTimers, type SinonStub } from 'sinon'
 import 'virtual:all'
 import { catalogue } from '../../elements/index.ts'
@@ -10,13 +11,12 @@ import type { Ports } from '../../src/element/ports.ts'
 import { setHidden } from '../parts/media.ts'
 import { clearFaults, eventsOf, mount, place, session, setFault } from '../support/browser.ts'
 import { probe, showsView } from '../support/probe.tsx'
+import { nextDrawing, waitUntil } from '../support/wait.ts'
+import { diagnoseTag } from '../../src/element/diagnose.ts'
+import { engine } from '../support/engine.ts'
+import { alive } from '../support/left.ts'
 
 const built = catalogue.filter(({ tag }) => customElements.get(tag))
-
-async function settled(): Promise<void> {
-  await aTimeout(0)
-  await nextFrame()
-}
 
 /** A tag that counts presses and logs what its ports do. */
 function counter() {
@@ -88,11 +88,12 @@ describe('Life of every element', () => {
         const ready = eventsOf(box, 'dp-ready')
         let shown = 0
         add()
-        for (let at = 0; at < 60 && !shown; at++) {
-          await settled()
+        const isShown = () => {
           shown += ready.take().filter(({ target }) => target === box.querySelector(tag)).length
+          return shown > 0
         }
-        await settled()
+        await waitUntil(isShown, `the first view of <${tag}>`)
+        await nextDrawing()
         expect(shown + ready.take().length).to.equal(1)
       }
     })
@@ -100,9 +101,9 @@ describe('Life of every element', () => {
     it(`COR-037 COR-056 shows the example of ${tag} without an error or an undeclared event`, async () => {
       const seen = spy(EventTarget.prototype, 'dispatchEvent')
       const host = await mount(tag, `<div>${html}</div>`)
-      await settled()
+      await nextDrawing()
       host.remove()
-      await settled()
+      await nextDrawing()
       const names = seen.args.map(([event]) => event.type).filter(name => name.startsWith('dp-'))
       seen.restore()
       const declared = new Set([...Object.keys(events), 'dp-ready', 'dp-metric'])
@@ -139,7 +140,7 @@ describe('Life', () => {
     const { tag, log } = counter()
     const host = await mount(tag, `<div><${tag}></${tag}></div>`)
     button(host)?.click()
-    await settled()
+    await nextDrawing()
     const call = modelOf(host).call()
     const drawn = button(host)
     for (let move = 0; move < 3; move++) {
@@ -160,7 +161,6 @@ describe('Life', () => {
     const host = await mount(tag, `<form><${tag}></${tag}></form>`)
     const form = host.parentElement as HTMLFormElement
     const call = modelOf(host).call()
-    await aTimeout(50)
     clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true })
     modelOf(host).later()
     expect([...new FormData(form).keys()]).to.deep.equal(['count'])
@@ -179,13 +179,13 @@ describe('Life', () => {
     button(host)?.click()
     const box = host.parentElement
     host.remove()
-    await settled()
+    await nextDrawing()
     expect(button(host)).to.equal(null)
     box?.append(host)
-    await settled()
+    await nextDrawing()
     document.dispatchEvent(new CustomEvent('dp-cart-added', { detail: {} }))
     button(host)?.click()
-    await settled()
+    await nextDrawing()
     expect(button(host)?.textContent).to.equal('2')
     expect(log).to.deep.equal(['in', 'out', 'in', 'heard'])
   })
@@ -252,6 +252,63 @@ describe('Life', () => {
       host => host.setAttribute('data-name', 'other'),
     ],
   ]
+  it('COR-032 unmounts its view, and hears no store any more, once it is removed for good', async () => {
+    const log: unknown[] = []
+    const $told = atom(0)
+    function View() {
+      useLayoutEffect(() => () => void log.push('unmounted'), [])
+      return <p>Shown</p>
+    }
+    const tag = probe({
+      model(ports) {
+        ports.watch($told, value => log.push(value))
+        return {}
+      },
+      View: View as never,
+    })
+    const host = await mount(tag, `<div><${tag}></${tag}></div>`)
+    $told.set(1)
+    host.remove()
+    await nextDrawing()
+    $told.set(2)
+    await waitUntil(() => log.includes('unmounted'), 'the view stays')
+    expect(log).to.deep.equal([0, 1, 'unmounted'])
+  })
+
+  it('COR-097 tells why a tag could not be defined', () => {
+    const warned = stub(console, 'warn')
+    const faults = eventsOf(document, 'dp-error')
+    try {
+      diagnoseTag('dp-probe-none', new TypeError('no more tags'))
+    } finally {
+      warned.restore()
+    }
+    const message = '<dp-probe-none> could not be defined: no more tags'
+    expect(warned.args).to.deep.equal([[`dp-elements: ${message}`]])
+    expect(faults.take().map(({ detail }) => detail)).to.deep.equal([
+      { code: 'define', problems: [{ message }] },
+    ])
+  })
+
+  engine.it('COR-033 holds nothing of a timer that has run', 'the DevTools protocol', async () => {
+    let ran = false
+    const tag = probe({
+      model: ports => ({
+        later: (node: Element) => ports.after(0, () => (ran = node.nodeName === 'P')),
+      }),
+    })
+    const host = await mount(tag, `<${tag}></${tag}>`)
+    const begin = () => {
+      const node = document.createElement('p')
+      ;(modelOf(host) as unknown as { later(node: Element): void }).later(node)
+      return new WeakRef<Element>(node)
+    }
+    const node = begin()
+    await waitUntil(() => ran, 'the timer')
+    expect(await alive([node])).to.equal(0)
+    expect(host.isConnected).to.equal(true)
+  })
+
   for (const [where, make, act] of broken) {
     it(`COR-037 keeps an exception in ${where} to itself`, async () => {
       const reached: unknown[] = []
@@ -268,13 +325,15 @@ describe('Life', () => {
       const host = document.createElement(tag)
       host.textContent = 'Fallback'
       box.append(host)
-      await settled()
+      await nextDrawing()
       act(host)
-      await aTimeout(20)
+      const faults: CustomEvent[] = []
+      await waitUntil(() => faults.push(...errors.take()), 'no dp-error')
+      await nextDrawing()
       removeEventListener('error', hear)
       removeEventListener('unhandledrejection', hear)
       expect(reached).to.deep.equal([])
-      const [fault, ...more] = errors.take()
+      const [fault, ...more] = [...faults, ...errors.take()]
       expect(more).to.deep.equal([])
       expect(fault?.detail).to.deep.equal({ code: 'crash', problems: [{ message: 'broken' }] })
       expect(host.shadowRoot?.childElementCount).to.equal(1)
@@ -287,7 +346,7 @@ describe('Life', () => {
     const host = await mount(tag, `<div><${tag}></${tag}></div>`)
     const frame = place('<iframe></iframe>') as HTMLIFrameElement
     frame.contentDocument?.body.append(host)
-    await settled()
+    await nextDrawing()
     const view = host.shadowRoot?.querySelector('.view')
     const style = view && frame.contentWindow?.getComputedStyle(view)
     expect(style?.color).to.equal('rgb(1, 2, 3)')
@@ -314,7 +373,7 @@ describe('Life', () => {
   it('COR-035 hears neither unload nor beforeunload, in the whole life of every element', async () => {
     const added = spy(EventTarget.prototype, 'addEventListener')
     const box = place(`<div>${built.map(({ examples: [{ html }] }) => html).join('')}</div>`)
-    await settled()
+    await nextDrawing()
     box.remove()
     const types = added.args.map(([type]) => type)
     added.restore()

@@ -1,5 +1,5 @@
-import { aTimeout, expect } from '@open-wc/testing'
-import { waitUntil } from '../support/wait.ts'
+import { expect } from '@open-wc/testing'
+import { nextTask, waitUntil } from '../support/wait.ts'
 import { holdRequests } from '../../src/loader/hold.ts'
 import { cdp, eventsOf } from '../support/browser.ts'
 import { has, engine } from '../support/engine.ts'
@@ -65,10 +65,10 @@ describe('Loader', () => {
 
   it('COR-110 loads nothing for a page without a tag, and a tag that comes later', async () => {
     const page = await shopPage(`<head>${loader}</head><body><main></main>`)
-    await aTimeout(50)
-    expect(page.files()).to.deep.equal(['dp.js'])
+    const since = page.window.performance.now()
     page.find('main').innerHTML = `<section>${bullets()}</section>`
     await page.shows('dp-expander')
+    expect(page.files(0, since)).to.deep.equal(['dp.js'])
     expect(entries(page.files())).to.deep.equal(['elements/dp-expander.js'])
   })
 
@@ -76,14 +76,32 @@ describe('Loader', () => {
     const far = `<div style="height:3000px"></div>${bullets('data-load="visible"')}`
     const page = await shopPage(`<head>${loader}</head><body>${far}${quantity}`)
     await page.shows('dp-quantity-selector')
-    await aTimeout(100)
-    expect(entries(page.files())).to.deep.equal(['elements/dp-quantity-selector.js'])
+    await page.isFar('dp-expander')
+    const since = page.window.performance.now()
     page.find('dp-expander').scrollIntoView()
     await page.shows('dp-expander')
+    expect(entries(page.files(0, since))).to.deep.equal(['elements/dp-quantity-selector.js'])
   })
 
   it('COR-110 loads with data-load="idle" once the page has nothing else to do', async () => {
-    const page = await shopPage(`<head>${loader}</head><body>${bullets('data-load="idle"')}`)
+    const holds = '<script>window.idle = []; requestIdleCallback = run => idle.push(run)</script>'
+    const page = await shopPage(
+      `<head>${holds}${loader}</head><body>${bullets('data-load="idle"')}${quantity}`,
+    )
+    const { idle } = page.window as unknown as { idle: (() => void)[] }
+    await page.shows('dp-quantity-selector')
+    await waitUntil(() => idle.length > 0, 'it does not wait until the page is idle')
+    const since = page.window.performance.now()
+    for (const run of idle) run()
+    await page.shows('dp-expander')
+    expect(entries(page.files(0, since))).to.deep.equal(['elements/dp-quantity-selector.js'])
+  })
+
+  it('COR-110 loads with data-load="idle" where the browser cannot tell when it is idle', async () => {
+    const lacks = '<script>window.requestIdleCallback = undefined</script>'
+    const page = await shopPage(
+      `<head>${lacks}${loader}</head><body>${bullets('data-load="idle"')}`,
+    )
     await page.shows('dp-expander')
   })
 
@@ -151,10 +169,9 @@ describe('Loader', () => {
 
   it('COR-114 never loads a tag that the page disables', async () => {
     const meta = '<meta name="dp-disable" content="dp-deal-box dp-expander">'
-    const page = await shopPage(`<head>${meta}${loader}</head><body>${bullets()}${quantity}`)
+    const page = await shopPage(`<head>${meta}${loader}</head><body>${bullets()}`)
+    page.find('body').insertAdjacentHTML('beforeend', bullets() + quantity)
     await page.shows('dp-quantity-selector')
-    page.find('body').insertAdjacentHTML('beforeend', bullets())
-    await aTimeout(50)
     expect(entries(page.files())).to.deep.equal(['elements/dp-quantity-selector.js'])
     expect(page.window.customElements.get('dp-expander')).to.equal(undefined)
   })
@@ -208,11 +225,11 @@ describe('Loader', () => {
     expect([heard, loads]).to.deep.equal([[], ['dp-late-one']])
     customElements.define('dp-late-one', class extends HTMLElement {})
     arrived?.()
-    await aTimeout(0)
+    await nextTask()
     // The host may still read page state.
     expect(heard).to.deep.equal([])
     box.dispatchEvent(new CustomEvent('dp-ready', { bubbles: true, composed: true }))
-    await aTimeout(0)
+    await nextTask()
     expect(heard).to.deep.equal([{ id: 7 }])
     expect(box.dispatchEvent(lateRequest())).to.equal(true)
     expect(heard.length).to.equal(2)

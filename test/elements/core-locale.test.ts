@@ -1,5 +1,5 @@
-import { aTimeout, expect, nextFrame } from '@open-wc/testing'
-import { waitUntil } from '../support/wait.ts'
+import { expect } from '@open-wc/testing'
+import { nextDrawing, nextTask, waitUntil } from '../support/wait.ts'
 import 'virtual:dp-quantity-selector'
 import { commonMessages } from '../../src/element/common.messages.ts'
 import { nearestLocale } from '../../src/element/locale.ts'
@@ -28,8 +28,7 @@ before(() => import('../../src/element/reread.ts'))
 /** The page announces that its texts have changed. */
 async function changed(): Promise<void> {
   document.dispatchEvent(new CustomEvent('dp-page-state-changed', { detail: { name: 'messages' } }))
-  await aTimeout(0)
-  await nextFrame()
+  await nextDrawing()
 }
 
 async function inPage(lang: string, attributes = ''): Promise<string> {
@@ -139,7 +138,7 @@ describe('Locale and texts', () => {
     const state = pageState(tag.slice(3), { messages: { 'probe.hello': 'Hi {name}' } }, 'mine')
     const html = `<div>${state}<${tag} id="mine"></${tag}><${tag} id="other"></${tag}></div>`
     const host = await mount(tag, html)
-    await aTimeout(0)
+    await nextTask()
     const other = host.parentElement?.querySelector('#other')
     expect(shown(host)).to.equal('Hi you')
     expect(other && shown(other)).to.contain('Hello you')

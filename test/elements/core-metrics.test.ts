@@ -1,5 +1,5 @@
-import { aTimeout, expect } from '@open-wc/testing'
-import { waitUntil } from '../support/wait.ts'
+import { expect } from '@open-wc/testing'
+import { nextTask, waitUntil } from '../support/wait.ts'
 import { stub } from 'sinon'
 import {
   clearFaults,
@@ -85,7 +85,8 @@ describe('Metrics', () => {
       await receives(2)
       beacon.throws(new TypeError('of the page'))
       tell(metric('Thrown'))
-      await aTimeout(50)
+      await waitUntil(() => beacon.threw(), 'no beacon')
+      await nextTask()
       beacon.restore()
       tell(metric('Kept'))
       expect((await receives(3)).at(-1)).to.deep.equal([metric('Kept')])
@@ -105,13 +106,14 @@ describe('Metrics', () => {
 
   it('COR-082 sends nothing to an address that is neither relative nor http(s)', async () => {
     setMeta('dp-metrics-url', 'data:text/plain,none')
-    const beacon = stub(navigator, 'sendBeacon')
+    const beacon = stub(navigator, 'sendBeacon').returns(true)
     tell(metric('Nowhere'))
-    await aTimeout(20)
-    const asked = beacon.callCount
-    beacon.restore()
+    await nextTask()
     setMeta('dp-metrics-url', path)
-    expect(asked).to.equal(0)
+    tell(metric('Here'))
+    await waitUntil(() => beacon.called, 'no beacon')
+    beacon.restore()
+    expect(beacon.args).to.deep.equal([[path, JSON.stringify([metric('Here')])]])
   })
 
   it('COR-074 sends by keepalive where there are no beacons', async () => {
@@ -146,7 +148,14 @@ describe('Metrics', () => {
     const page = await shopPage(`<head>${loader}</head><body>${bullets}`)
     await page.shows('dp-expander')
     tell(metric('Nowhere'), page.document)
-    await aTimeout(50)
+    // What comes after it has been loaded.
+    page
+      .find('body')
+      .insertAdjacentHTML(
+        'beforeend',
+        '<dp-quantity-selector data-widget-id="q"></dp-quantity-selector>',
+      )
+    await page.shows('dp-quantity-selector')
     expect(page.files().filter(file => file.includes('metrics'))).to.deep.equal([])
     expect(await received()).to.deep.equal([])
   })

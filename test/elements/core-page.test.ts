@@ -1,5 +1,5 @@
-import { aTimeout, expect } from '@open-wc/testing'
-import { waitUntil } from '../support/wait.ts'
+import { expect } from '@open-wc/testing'
+import { atRest, waitUntil } from '../support/wait.ts'
 import { setViewport } from '@web/test-runner-commands'
 import { catalogue } from '../../elements/index.ts'
 import { nearestLocale } from '../../src/element/locale.ts'
@@ -22,16 +22,6 @@ interface Library {
 }
 const queueOf = (view: Window) => (view as unknown as { dp: Queue }).dp
 
-/** Waits until nothing has loaded and no size has changed for some time. */
-async function atRest<T>(look: () => T, came: () => number): Promise<T> {
-  for (let seen = ''; ; await aTimeout(600)) {
-    const shape = look()
-    const now = JSON.stringify([shape, came()])
-    if (now === seen) return shape
-    seen = now
-  }
-}
-
 /** Widths and heights of all elements. */
 const boxes = async (rootSize: string) => {
   const style = `<style>html{font-size:${rootSize}}body{font:16px/1.5 sans-serif;width:600px}</style>`
@@ -42,7 +32,9 @@ const boxes = async (rootSize: string) => {
       const { width, height } = page.find(tag).getBoundingClientRect()
       return [tag, Math.round(width), Math.round(height)]
     })
-  return atRest(look, () => page.window.performance.getEntriesByType('resource').length)
+  const came = () => page.window.performance.getEntriesByType('resource').length
+  const [shape] = await atRest(() => [look(), came()] as const, 600)
+  return shape
 }
 
 /** Height in px that a page with this CSS reserves for a deal. */
@@ -98,7 +90,7 @@ describe('The page', () => {
       Object.assign(page.document.createElement('script'), { src: '/dist/dp.js?second' }),
     )
     const { told } = page.window as unknown as { told: string[] }
-    for (let at = 0; at < 60 && !told.length; at++) await aTimeout(20)
+    await waitUntil(() => told.length > 0, 'no warning')
     expect(page.window.customElements.get('dp-expander')).to.equal(first)
     expect(told.length).to.equal(1)
     expect(told[0]).to.match(
@@ -127,7 +119,7 @@ describe('The page', () => {
     </script>`
     const page = await shopPage(`<head>${sheet}${before}${loader}</head><body>${examples}`)
     for (const { tag } of catalogue) await page.window.customElements.whenDefined(tag)
-    await aTimeout(300)
+    for (const { tag } of catalogue) await page.shows(tag)
     interface Look {
       globals: string[]
       natives: [string, PropertyKey, unknown, unknown][]

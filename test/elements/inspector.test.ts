@@ -3,10 +3,16 @@ import { setViewport } from '@web/test-runner-commands'
 import 'virtual:dp-invite-button'
 import 'virtual:dp-quantity-selector'
 import '../../src/inspector/inspector.ts'
+import { cartCount } from '../../src/contract/buying/cart.ts'
 import { page } from '../../src/page/page.ts'
 import { mount, pageState, place, session } from '../support/browser.ts'
 import { has } from '../support/engine.ts'
+import { probe } from '../support/probe.tsx'
+import { spoil } from '../support/spoil.ts'
 import { waitUntil } from '../support/wait.ts'
+
+/** What the inspector writes below an element in the page. */
+const markOf = (host: Element) => getComputedStyle(host, '::after').content
 
 const selector = (attributes: string, inside = '') =>
   `<dp-quantity-selector ${attributes}>${inside}<select name="quantity"><option>1<option>2</select></dp-quantity-selector>`
@@ -119,6 +125,35 @@ describe('dp-inspector', () => {
     await shown.shows(() => holds('dp-quantity-changed', '{"quantity":2}'), 'the event')
     const status = has('the status of resources') ? '200' : 'answered'
     await shown.shows(() => holds('/dp/cart/count', status), 'the call')
+  })
+
+  it('COR-126 COR-083 marks an element whose call got an answer that does not fit, and shows the body', async () => {
+    const tag = probe({
+      descriptor: { calls: [cartCount] },
+      model: ports => ({ ask: () => ports.call(cartCount, {}) }),
+    })
+    const host = await mount(tag, `<${tag} id="asks"></${tag}>`)
+    const { core } = host as unknown as { core: { guarded: { ask(): Promise<unknown> } } }
+    const shown = inspector()
+    await shown.shows(() => shown.names().includes(`<${tag} id="asks">ready`), 'the element')
+    expect(markOf(host)).to.equal('none')
+    const body = '{"entity":{"items":"three","slateToken":"secret-4"}}'
+    const spoilt = spoil('/dp/cart/count', () => body)
+    await core.guarded.ask()
+    spoilt.end()
+    await shown.shows(() => shown.names().some(name => name?.includes('does not fit')), 'the mark')
+    const called = () =>
+      shown.all('.log li').find(one => one.textContent?.includes('/dp/cart/count'))
+    await shown.shows(() => called()?.matches('.warning'), 'the call')
+    expect(called()?.textContent)
+      .to.contain(`<${tag} id="asks">`)
+      .and.contain('cart-count: expected a whole number at entity.items in the answer, got "three"')
+    expect(called()?.querySelector('pre')?.textContent).to.equal(
+      '{"entity":{"items":"three","slateToken":"•••"}}',
+    )
+    expect(markOf(host)).to.contain('does not fit')
+    shown.all('[aria-label=Close]')[0]?.click()
+    expect(markOf(host)).to.equal('none')
   })
 
   it('follows what comes and goes, and goes itself', async () => {

@@ -22,6 +22,13 @@ describe('words to the author of a page', () => {
     assert.match(missingProblem(field('offerListingId')).message, /got nothing; the fallback/)
   })
 
+  it('COR-005 quote up to 80 characters whole, and of more the first 77', () => {
+    // The quotes count.
+    assert.equal(quote('x'.repeat(78)), `"${'x'.repeat(78)}"`)
+    assert.equal(quote('x'.repeat(79)), `"${'x'.repeat(76)}…`)
+    assert.equal(quote(undefined), 'nothing')
+  })
+
   it('COR-083 do not say what a token was given that does not fit', () => {
     const given = ['secret']
     const csrfToken = field('csrfToken')

@@ -10,9 +10,6 @@ const at = <E extends HTMLElement>(page: Element, selector: string): E => {
   return found
 }
 
-/** The same module under another address: what a second copy of the library brings. */
-const copied = '/src/page/submit-steps.ts?copy'
-
 const cancel = (event: Event) => event.preventDefault()
 
 /** A form with an element in it that writes down its steps; `stops` is where it stops them. */
@@ -73,7 +70,8 @@ describe('submit of an owner form', () => {
 
   it('COR-034 runs once where two copies of the library are in the page', async () => {
     const { log, page, submit, leave } = joined()
-    const copy: typeof import('../../src/page/submit-steps.ts') = await import(copied)
+    const copy: typeof import('../../src/page/submit-steps.ts') =
+      await import('../../src/page/submit-steps.ts?copy')
     const end = copy.joinSubmit(at(page, 'x-one'), { read: () => void log.push('copy') })
     submit()
     end()
@@ -94,6 +92,16 @@ describe('submit of an owner form', () => {
     leave()
     await nextFrame()
     expect([ownerForm(host), read]).to.deep.equal([inner, 1])
+  })
+
+  it('COR-060 is the form that the attribute names, and none where the name is of no form', () => {
+    const page = place(`<div><form id="a.b"></form><p id="c"></p>
+      <form><x-one form="a.b"></x-one><x-one form="c"></x-one><x-one form=""></x-one><x-one></x-one></form></div>`)
+    const [named, ofNoForm, ofNone, nested] = page.querySelectorAll('x-one')
+    const forms = [named, ofNoForm, ofNone, nested].map(host => host && ownerForm(host))
+    const [other, around] = page.querySelectorAll('form')
+    expect(forms).to.deep.equal([other, null, null, around])
+    expect(ownerForm(document.createElement('x-one'))).to.equal(null)
   })
 
   it('COR-065 leaves the forms of others alone', () => {

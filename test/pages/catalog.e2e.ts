@@ -285,8 +285,8 @@ describe('the inspector', () => {
   )
 
   it(
-    'comes with its exact name alone, and not where the page forbids it',
-    withVisitor({}, async visitor => {
+    'COR-114 comes with its exact name alone, and not where the page forbids it',
+    withVisitor({ expects: /dp-no-such/ }, async visitor => {
       const { page } = visitor
       const asked: string[] = []
       page.on('request', request => asked.push(request.url()))
@@ -309,6 +309,20 @@ describe('the inspector', () => {
         addEventListener('readystatechange', write, options)
       })
       assert.equal(await isThere('/dp/B0HEADPH01?dp-inspect'), false)
+      await page.waitForFunction(() => !Array.isArray(Reflect.get(window, 'dp')))
+      asked.length = 0
+      const following = page.waitForRequest(request => request.url().includes('dp-no-such.js'))
+      await page.evaluate(() => {
+        Reflect.get(window, 'dp').push(({ inspect }: { inspect(): void }) => inspect())
+        document.body.append(document.createElement('dp-no-such'))
+      })
+      // The loader asks for code in the order of the tags.
+      await following
+      assert.deepEqual(
+        asked.filter(url => url.includes('inspector')),
+        [],
+      )
+      assert.equal(await page.$eval('dp-inspector', one => one.shadowRoot), null)
     }),
   )
 

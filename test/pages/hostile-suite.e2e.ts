@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { tellFigure } from '../support/figure.ts'
 import { actPages } from '../support/hostile/acts.ts'
+import { clobberedPages } from '../support/hostile/clobbered.ts'
 import { layoutPages } from '../support/hostile/layouts.ts'
 import { fragile, hostileFiles as files } from '../support/hostile/fragile.ts'
 import { libraryPages, missingLibraries } from '../support/hostile/libraries.ts'
@@ -17,7 +18,7 @@ import {
   type SuitePage,
 } from '../support/suite-page.ts'
 
-const pages = [...libraryPages, ...actPages, ...stylePages, ...layoutPages]
+const pages = [...libraryPages, ...actPages, ...stylePages, ...layoutPages, ...clobberedPages]
 let [reached, toReach] = [0, 0]
 
 const open = (page: HostilePage, elements: readonly Shown[]) => {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { needsOf } from '../../build/security-tables.mjs'
 import { tellFigure } from '../support/figure.ts'
 import { live } from '../support/live.ts'
-import { policies, policyPage, type Policy } from '../support/policies.ts'
+import { barest, policies, policyPage, type Policy } from '../support/policies.ts'
 import { elementsOn } from '../support/scope.ts'
 import {
   openSuitePage,
@@ -76,6 +77,48 @@ describe('Policies of pages', () => {
       }
     })
   }
+
+  describe('that only report', () => {
+    const elements = elementsOn('policies', policies.length)
+    let page: SuitePage
+    before(async () => {
+      page = await openSuitePage({
+        html: policyPage(templates([...elements, broken])),
+        headers: { 'content-security-policy-report-only': barest },
+        files,
+      })
+    })
+    after(() => page.close())
+
+    for (const descriptor of elements) {
+      it(`COR-132 need of <${descriptor.tag}> no more than docs/security.md says`, async () => {
+        const needs = await needsOf(descriptor)
+        await page.take()
+        await live(page, descriptor)
+        const found = (await page.take()).flatMap(fault => {
+          const [, directive = '', what = ''] = /^violation of ([\w-]+): (.*)/.exec(fault) ?? []
+          return directive ? [{ directive, what }] : []
+        })
+        const needed = new Set(found.map(({ directive }) => directive))
+        assert.equal(needed.has('connect-src'), needs['connect-src'])
+        const policiesMade = needs['trusted-types']
+        assert.deepEqual(
+          found.filter(({ directive, what }) =>
+            directive === 'trusted-types'
+              ? !policiesMade.some(name => what.includes(name))
+              : !needs[directive as 'img-src'],
+          ),
+          [],
+        )
+      })
+    }
+
+    it('are found to report what an element of the suite itself does', async () => {
+      await page.place(broken, { example: broken.examples[0], state: '' }, 0)
+      await page.settle()
+      assert.match((await page.take()).join('\n'), /violation of (script|style)-src-attr/)
+    })
+  })
 
   after(() =>
     tellFigure({

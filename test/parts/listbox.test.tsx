@@ -1,5 +1,5 @@
-import { aTimeout, expect, fixture, html } from '@open-wc/testing'
-import { waitUntil } from '../support/wait.ts'
+import { expect, fixture, html } from '@open-wc/testing'
+import { nextDrawing, waitUntil } from '../support/wait.ts'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { restore, useFakeTimers } from 'sinon'
 import { Listbox } from '../../src/parts/listbox.tsx'
@@ -110,7 +110,7 @@ describe('Listbox', () => {
 
   it('QTY-018 is not scrolled below 0', async () => {
     const { box } = await list({ scrollTop: -1 })
-    await aTimeout(50)
+    await nextDrawing()
     expect(box.scrollTop).to.equal(0)
   })
 

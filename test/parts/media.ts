@@ -1,7 +1,11 @@
-/** Makes the page look hidden, as a background tab is. */
+const shown = Object.getOwnPropertyDescriptor(Document.prototype, 'hidden')!
+
+/** Makes the page look hidden, as a background tab is. Elements read the property past the document's own (COR-140). */
 export function setHidden(hidden: boolean): void {
   if (document.hidden === hidden) return
-  if (hidden) Object.defineProperty(document, 'hidden', { value: true, configurable: true })
-  else Reflect.deleteProperty(document, 'hidden')
+  Object.defineProperty(Document.prototype, 'hidden', {
+    ...shown,
+    ...(hidden && { get: () => true }),
+  })
   document.dispatchEvent(new Event('visibilitychange'))
 }

@@ -184,7 +184,6 @@ describe('Popover', () => {
   it('COR-033 leaves no listener when it has closed', async () => {
     const listeners = watchListeners()
     const { draw, drawing } = await opened({
-      autoCloseMs: 5000,
       oneAtATime: true,
       closeOnResize: true,
       closeOnScroll: { px: 20, afterMs: 250 },

@@ -6,7 +6,7 @@ import type { Shape } from '../../src/contract/fits.ts'
 import type { Descriptor } from '../../src/element/describe.ts'
 import { storeAt } from '../../src/page/page.ts'
 import { careless } from '../support/broken/careless.ts'
-import { put, task } from '../support/conformance/host.ts'
+import { put } from '../support/conformance/host.ts'
 import { session } from '../support/browser.ts'
 import { conform, rule } from '../support/conformance/rule.ts'
 import {
@@ -22,6 +22,7 @@ import { fieldsOf, heldFor, written, type Named } from '../support/conformance/f
 import { act, drive } from '../support/drive.ts'
 import { show, viewsOf, type View } from '../support/examples.ts'
 import { sampleOf, valuesOf, writtenFields } from '../support/samples.ts'
+import { nextTask } from '../support/wait.ts'
 
 const declaredOf = ({ events }: Descriptor): Descriptor['events'] => ({
   ...commonEvents,
@@ -223,7 +224,7 @@ const pageRules = [
       const news = await newsOf(descriptor, async host => {
         for (const value of valuesOf(field)) {
           host.setAttribute(written(name, field), `${value}`)
-          await task()
+          await nextTask()
         }
         Object.assign(host, { config: { [name]: valuesOf(field)[0] } })
       })

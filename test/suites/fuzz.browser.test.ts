@@ -12,6 +12,7 @@ import { hostileConfig, type HostileConfig } from '../support/hostile-config.ts'
 import { nothing, probe } from '../support/probe.tsx'
 import { chosen, scope, selfChecks } from '../support/scope.ts'
 import { watchPage } from '../support/watch-page.ts'
+import { nextDrawing } from '../support/wait.ts'
 
 const cases = chosen('hostile configurations', catalogue)
 /** Number of hosts in the page at once. */
@@ -41,9 +42,6 @@ function contentOf({ examples: [example], tag }: Descriptor): Node {
   return content
 }
 
-/** Lets the page continue: hosts resolve, load what they need, and draw. */
-const settle = () => new Promise(resolve => setTimeout(() => requestAnimationFrame(resolve)))
-
 function press(host: HTMLElement): void {
   const buttons = host.shadowRoot?.querySelectorAll<HTMLElement>('button, [role=option], select')
   for (const button of [...(buttons ?? [])].slice(0, 4)) button.click()
@@ -56,11 +54,11 @@ async function live(descriptor: Descriptor, configs: readonly HostileConfig[]): 
   for (const host of hosts.filter((_, n) => n % 2)) host.append(contentOf(descriptor))
   form.append(...hosts)
   document.body.append(form)
-  await settle()
+  await nextDrawing()
   for (const host of hosts) press(host)
-  await settle()
+  await nextDrawing()
   form.remove()
-  await settle()
+  await nextDrawing()
 }
 
 const filesLoaded = () => performance.getEntriesByType('resource').length
@@ -71,7 +69,7 @@ async function warm(descriptor: Descriptor, configs: readonly HostileConfig[]): 
   for (let before = -1; before !== filesLoaded();) {
     before = filesLoaded()
     await live(descriptor, configs)
-    for (let frame = 0; frame < 10; frame += 1) await settle()
+    for (let frame = 0; frame < 10; frame += 1) await nextDrawing()
   }
 }
 

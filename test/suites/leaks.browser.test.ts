@@ -11,6 +11,7 @@ import { alive, left } from '../support/left.ts'
 import { watchListeners } from '../support/listeners.ts'
 import { chosen, selfChecks } from '../support/scope.ts'
 import { leakingElements } from '../support/leaking-elements.ts'
+import { nextDrawing } from '../support/wait.ts'
 
 /** Mounts of each element. */
 const mounts = 1000
@@ -28,8 +29,6 @@ const amid = chosen(
   everyView(descriptor => viewsOf(descriptor).filter(({ state }) => state)),
 )
 let gone = 0
-
-const settle = () => new Promise(resolve => setTimeout(() => requestAnimationFrame(resolve)))
 
 /** Adds an example `many` times. Resolves with all hosts once each shows its first view. */
 async function fill(box: Element, tag: string, html: string, many: number) {
@@ -56,7 +55,7 @@ async function come({ tag, examples }: Descriptor, rounds: number, many = crowd)
     if (round % 2 > 0) box.replaceChildren()
   }
   fixtureCleanup()
-  await settle()
+  await nextDrawing()
   return hosts
 }
 
@@ -106,7 +105,7 @@ async function leaksOfState(descriptor: Descriptor, view: View): Promise<string[
     const hosts: WeakRef<Element>[] = []
     for (let at = 0; at < leavings; at++) hosts.push(await leave(descriptor, view))
     fixtureCleanup()
-    await settle()
+    await nextDrawing()
     const live = await alive(hosts, mostHeld)
     return [
       ...(live > mostHeld ? [`${live} hosts`] : []),

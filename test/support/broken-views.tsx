@@ -1,14 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { Descriptor } from '../../src/element/describe.ts'
+import type { Broken } from './judges/judge.ts'
 import { nothing, probe } from './probe.tsx'
 
 /** Elements that lock somebody out, each in its own way. The suites over all elements must find them. */
-
-interface Broken {
-  descriptor: Descriptor
-  /** Pattern that the finding must match. */
-  sign: RegExp
-}
 
 function broken(sign: RegExp, View: () => ReactNode, styles = ''): Broken {
   const tag = probe({ View, styles: [styles] })
@@ -130,4 +125,12 @@ export const unfitViews: Readonly<Record<string, Broken>> = {
     Words,
     '.words { block-size: 10px; overflow: hidden }',
   ),
+}
+
+/** Works, but not as it stands. */
+export const warningViews: Readonly<Record<string, Broken>> = {
+  'an example that the page is warned of': broken(/address is missing/, () => {
+    console.warn('An address is missing')
+    return <Words />
+  }),
 }

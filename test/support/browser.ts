@@ -1,12 +1,16 @@
 import { fixtureSync } from '@open-wc/testing'
 import { executeServerCommand, sendKeys } from '@web/test-runner-commands'
+import { waitUntil } from './wait.ts'
 
 /** Shared by element tests. The reference store answers on the test server's own origin. */
 
 /** Puts HTML into the page until the test ends. Returns the first element. */
 export const place = (html: string): HTMLElement => fixtureSync<HTMLElement>(html)
 
-/** Puts HTML into the page. Waits until the element with this tag shows its first view. */
+/** A page without dp.css gets the tokens late. Until they are here, sizes are not those of the element. */
+const hasTokens = (host: Element) => getComputedStyle(host).getPropertyValue('--_dp-accent') !== ''
+
+/** Puts HTML into the page. Waits until the element with this tag shows its first view, with all its styles. */
 export async function mount(tag: string, html: string): Promise<HTMLElement> {
   const ready = new Promise<Event>(resolve => {
     const listen = (event: Event) => {
@@ -19,6 +23,8 @@ export async function mount(tag: string, html: string): Promise<HTMLElement> {
   place(html)
   const { target } = await ready
   if (!(target instanceof HTMLElement)) throw new TypeError(`<${tag}> has left the page`)
+  if ('core' in target && !hasTokens(target))
+    await waitUntil(() => hasTokens(target), `<${tag}> has no tokens`)
   return target
 }
 
@@ -74,8 +80,8 @@ export async function tap(node: Element): Promise<void> {
 export const cdp = (method: string, params: object = {}): Promise<unknown> =>
   executeServerCommand('cdp', { method, params })
 
-async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
-  const headers = { 'content-type': 'application/json' }
+async function ask<T>(path: string, method = 'GET', body?: unknown, token = ''): Promise<T> {
+  const headers = { 'content-type': 'application/json', 'x-dp-csrf-token': token }
   const response = await fetch(
     path,
     body === undefined ? { method } : { method, headers, body: JSON.stringify(body) },
@@ -99,7 +105,8 @@ export async function session(
   as: 'signed-out' | 'signed-in' | 'member' | 'business' = 'signed-out',
 ): Promise<Session> {
   await ask('/__visitor', 'DELETE')
-  const visitor = await ask<Session>(`/dp/session?as=${as}`)
+  const { csrfToken } = await ask<Session>('/dp/session')
+  const visitor = await ask<Session>('/dp/session', 'POST', { as }, csrfToken)
   setMeta('dp-csrf-token', visitor.csrfToken)
   return visitor
 }

@@ -5,5 +5,8 @@ import { scope } from './scope.ts'
 /** Requests to each group of calls. */
 export const bodiesFuzzed = Number(process.env['FUZZ_BODIES'] ?? (scope.isProof ? 20_000 : 4_000))
 
+/** How often the suite kills one of several stores. */
+export const severalKills = Number(process.env['SEVERAL_KILLS'] ?? (scope.isProof ? 50 : 3))
+
 /** How often the suite kills the store while it writes. */
 export const storeKills = Number(process.env['STORE_KILLS'] ?? (scope.isProof ? 50 : 10))

@@ -141,3 +141,41 @@ export function newDeed(kind: Kind): Deed {
       progress(async path => (await send(path, { headers: { cookie: own.cookie } })).json()),
   }
 }
+
+/** What clients know once a store was killed. */
+export interface Round {
+  /** Deeds that a store has confirmed. */
+  acknowledged: Deed[]
+  /** Running deeds. Each must be done or not done, never half. */
+  doubtful: Deed[]
+}
+
+/** What the stores have lost or done by halves. A second try must make up for it. */
+export async function faultsAfter(
+  { acknowledged, doubtful }: Round,
+  send: Send,
+): Promise<string[]> {
+  const faults: string[] = []
+  for (const deed of acknowledged) {
+    const found = await deed.progress(send)
+    if (found !== 'whole') faults.push(`acknowledged ${deed.kind}: ${found}`)
+  }
+  for (const deed of doubtful) {
+    const found = await deed.progress(send)
+    if (found === 'half' || found === 'double') faults.push(`doubtful ${deed.kind}: ${found}`)
+    // The shopper tries again, with the same key.
+    await deed.run(send)
+    const again = await deed.progress(send)
+    if (again !== 'whole') faults.push(`second ${deed.kind}: ${again}`)
+  }
+  return faults
+}
+
+/** Every counted unit must have a claim, and every claim a shopper. */
+export async function miscounts(deeds: readonly Deed[], send: Send): Promise<string[]> {
+  const { claimed, claims } = await dealFacts(send)
+  const shoppers = deeds.filter(({ kind }) => kind === 'claim').length
+  return claimed === claims.length && claimed === shoppers
+    ? []
+    : [`${claimed} units counted, ${claims.length} claims, ${shoppers} shoppers`]
+}

@@ -1,3 +1,4 @@
+import { builtin } from '../../src/dom/builtin.ts'
 import type { Deed, Sight, Step } from '../../src/element/describe.ts'
 
 /**
@@ -28,7 +29,7 @@ type Test = (node: Element) => boolean
 
 function within(root: ParentNode, path: readonly string[], isSo: Test): Element | undefined {
   const [selector = '*', ...rest] = path
-  for (const found of root.querySelectorAll(selector)) {
+  for (const found of builtin(root).querySelectorAll(selector)) {
     const deeper = rest.length > 0 && found.shadowRoot && within(found.shadowRoot, rest, isSo)
     if (deeper) return deeper
     if (rest.length === 0 && isSo(found)) return found
@@ -104,7 +105,7 @@ export async function act(host: Element, step: Deed): Promise<void> {
   } else if ('see' in step) {
     await target(host, step.see)
   } else if ('tell' in step) {
-    host.ownerDocument.dispatchEvent(new CustomEvent(step.tell, { detail: step.detail }))
+    builtin(host.ownerDocument).dispatchEvent(new CustomEvent(step.tell, { detail: step.detail }))
   } else {
     const node = await target(host, step.at)
     approach(node)
@@ -163,7 +164,7 @@ export async function drive(
   const release = () => Promise.all(all.map(held => held.release()))
   try {
     for (const step of steps) {
-      if ('hold' in step) all.push(hold(host.ownerDocument.defaultView!, step.hold))
+      if ('hold' in step) all.push(hold(builtin(host.ownerDocument).defaultView!, step.hold))
       else await actor(host, step)
     }
     return { release, asked: Promise.all(all.map(({ asked }) => asked)) }

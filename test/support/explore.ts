@@ -13,7 +13,7 @@ const used = new WeakSet<Element>()
 
 const isControl = (node: Element): node is HTMLElement =>
   node instanceof HTMLElement &&
-  node.matches('button:enabled, select:enabled, [role=option]') &&
+  node.matches(':is(button, select, input, textarea):enabled, [role=option]') &&
   node.checkVisibility()
 
 function use(control: HTMLElement): void {

@@ -23,11 +23,16 @@ export type StripeConfig = Partial<Config<typeof fitmentStripe>>
 
 /** The small part of a page that the stripe needs. No helper element is in it. */
 const origin = 'https://shop.example'
+class Page extends EventTarget {
+  querySelector(): null {
+    return null
+  }
+  querySelectorAll(): [] {
+    return []
+  }
+}
 const scope = {
-  document: Object.assign(new EventTarget(), {
-    querySelector: () => null,
-    querySelectorAll: () => [],
-  }),
+  document: new Page(),
   location: { origin, href: `${origin}/dp/B0DISHPUMP`, search: '' },
   MutationObserver: class {
     observe() {}

@@ -1,3 +1,4 @@
+import { ownFont } from './fonts.ts'
 import type { Shown } from './suite-page.ts'
 
 /** Every example in a frame. In the frame, only the page's rules for the element itself apply. */
@@ -18,7 +19,7 @@ const frame = (html: string, at: number) => {
     'overflow: hidden',
     'background: white',
     'color: #222',
-    'font: 16px / 20px sans-serif',
+    `font: 16px / 20px ${ownFont}`,
   ]
   return `<div class="frame" style="${rules.map(rule => `${rule} !important`).join(';')}">${html}</div>`
 }

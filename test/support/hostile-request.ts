@@ -144,6 +144,11 @@ function headersOf({ body, encoding }: CallSpec, own: Shopper): fc.Arbitrary<Hea
       fc.constantFrom(null, '', 'wrong'),
       20,
     ),
+    'sec-fetch-site': rarely<string | null>(
+      fc.constantFrom(null, 'same-origin'),
+      fc.constantFrom('same-site', 'cross-site', 'none', 'x', ''),
+      20,
+    ),
     'x-dp-encrypted-token': fc.constantFrom('demo', 'B0CONSOLE1.x', '.', null),
     'idempotency-key': fc.constantFrom(null, null, null, '', 'a', 'b', longKey, '\xff;\t"'),
     accept: fc.constantFrom(null, null, '*/*', 'text/html', 'x'),
@@ -164,16 +169,27 @@ export interface HostileRequest {
   query: Pairs
   headers: Headers
   body: string | Uint8Array<ArrayBuffer> | null
+  /** true: it may change something (STO-030 to STO-032). */
+  mayWrite: boolean
+}
+
+function mayWrite({ call, headers }: Omit<HostileRequest, 'mayWrite'>, own: Shopper): boolean {
+  const site = headers['sec-fetch-site']
+  const isOwn = headers['cookie'] === own.cookie && headers['x-dp-csrf-token'] === own.csrfToken
+  if (call.method === 'GET') return isOwn || site === 'same-origin'
+  return isOwn && [null, 'same-origin', 'none'].includes(site ?? null)
 }
 
 export const hostileRequest = (call: CallSpec, own: Shopper): fc.Arbitrary<HostileRequest> =>
-  fc.record({
-    call: fc.constant(call),
-    path: pathOf(call),
-    query: pairs(call.query),
-    headers: headersOf(call, own),
-    body: bodyOf(call),
-  })
+  fc
+    .record({
+      call: fc.constant(call),
+      path: pathOf(call),
+      query: pairs(call.query),
+      headers: headersOf(call, own),
+      body: bodyOf(call),
+    })
+    .map(request => ({ ...request, mayWrite: mayWrite(request, own) }))
 
 export function asRequest({ call, path, query, headers, body }: HostileRequest): Request {
   const given = Object.entries(headers).flatMap(([name, value]): Pairs =>

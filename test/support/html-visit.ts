@@ -26,6 +26,7 @@ const policy = [
   "style-src 'self'",
   'img-src * data:',
   'media-src *',
+  "font-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -14,6 +14,7 @@ const problemBody = object({
 export async function judgeAnswer(asked: HostileRequest, answer: Response): Promise<string | null> {
   const { status, headers } = answer
   if (status >= 500) return `answers ${status}`
+  if (isUnsafe(asked) && !isRefused(status)) return `answers ${status} to what may not write`
   if (status === 303) return headers.get('location')?.startsWith('/') ? null : 'leads elsewhere'
   const body = await answer.text()
   if (status >= 400) return judgeProblem(asked, status, body)
@@ -21,12 +22,23 @@ export async function judgeAnswer(asked: HostileRequest, answer: Response): Prom
   return judgeSuccess(asked, body)
 }
 
+/** COR-075, STO-030, STO-031: only the shop's own pages know the token. */
+const isUnsafe = ({ call, mayWrite }: HostileRequest): boolean => call.method !== 'GET' && !mayWrite
+
+/** Some requests are too large to be judged by their token. */
+const isRefused = (status: number): boolean => [403, 413, 414].includes(status)
+
 function judgeProblem(asked: HostileRequest, status: number, body: string): string | null {
+  if (isPage(asked, body)) return null
   const problem = v.safeParse(problemBody, parsed(body))
   if (!problem.success) return `says its ${status} as ${body.slice(0, 100)}`
   const { field = '' } = problem.output.entity
   return status !== 400 || isOf(asked, field) ? null : `refuses for the field "${field}"`
 }
+
+/** A browser that asks for a page may be told in one (STO-014). */
+const isPage = ({ headers }: HostileRequest, body: string): boolean =>
+  headers['accept'] === 'text/html' && body.trimStart().startsWith('<!doctype html>')
 
 /** true: a part of the request, or a field that a schema names or the client has sent. */
 function isOf(asked: HostileRequest, field: string): boolean {
@@ -69,6 +81,8 @@ function judgeSuccess(asked: HostileRequest, body: string): string | null {
 }
 
 function takes(call: CallSpec, asked: HostileRequest): boolean {
+  // STO-032.
+  if (call.writes && !asked.mayWrite) return false
   const query = fieldsOf(asked.query.map(([name, value]) => [name, value.toWellFormed()]))
   return (!call.query || v.is(call.query, query)) && (!call.body || takesBody(call, asked))
 }

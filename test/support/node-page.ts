@@ -1,5 +1,14 @@
 /** The small part of a page that models in Node use: is the page visible? */
-const page = Object.assign(new EventTarget(), { hidden: false, readyState: 'complete' })
+class Page extends EventTarget {
+  static isHidden = false
+  get hidden(): boolean {
+    return Page.isHidden
+  }
+  get readyState(): string {
+    return 'complete'
+  }
+}
+const page = new Page()
 const scope = new EventTarget()
 
 Object.defineProperty(globalThis, 'document', { value: page, configurable: true })
@@ -10,7 +19,7 @@ for (const name of ['addEventListener', 'removeEventListener'] as const) {
 
 /** The shopper goes to another tab or comes back. */
 export function setHidden(hidden: boolean): void {
-  page.hidden = hidden
+  Page.isHidden = hidden
   page.dispatchEvent(new Event('visibilitychange'))
 }
 

@@ -36,12 +36,23 @@ export function runTool(name: string, words: readonly string[], cwd = root) {
   return { status, output: stdout + stderr }
 }
 
-const installed = ['@types/react', 'csstype', 'nanostores', 'preact', 'valibot']
+/** What the package depends on, and what a shop may have beside it. */
+const installed = [
+  '@types/react',
+  'csstype',
+  'nanostores',
+  'preact',
+  'react',
+  'react-dom',
+  'scheduler',
+  'valibot',
+]
 
-/** A shop's project that has installed the package. Returns its folder. */
-export function installIn(sources: string, { tarball }: Packed): string {
+/** A shop's project that has installed the package. `sources`: its own files. Returns its folder. */
+export function installIn({ tarball }: Packed, sources?: string): string {
   const shop = join(dirname(tarball), 'shop')
-  cpSync(join(root, sources), shop, { recursive: true })
+  mkdirSync(shop)
+  if (sources) cpSync(join(root, sources), shop, { recursive: true })
   writeFileSync(join(shop, 'package.json'), '{"type":"module"}')
   for (const name of installed) {
     mkdirSync(dirname(join(shop, 'node_modules', name)), { recursive: true })

@@ -1,3 +1,4 @@
+import { doc } from '../../src/dom/builtin.ts'
 import { nodesIn } from './explore.ts'
 import { faultsOfMarkup, provoke } from './markup.ts'
 
@@ -17,7 +18,7 @@ export const markedPieces = (
     ]),
   )
 
-const allNodes = () => nodesIn(document.body)
+const allNodes = () => nodesIn(doc.body)
 
 /** Numbers of the paths of which a piece is visible, even if only as text. */
 export function shownPieces(): number[] {

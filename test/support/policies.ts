@@ -38,6 +38,16 @@ export const policies: readonly Policy[] = [
   { name: 'own style sheets alone', header: "style-src 'self'" },
 ]
 
+/** Allows nothing but the files that every page loads. Sent as a policy that only reports, it tells what else is needed. */
+export const barest = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
 /** The page for every policy. Its one script has the nonce. */
 export const policyPage = (templates: string): string => `<!doctype html>
 <html lang="en">

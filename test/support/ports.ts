@@ -1,4 +1,5 @@
 import './node-modules.ts'
+import assert from 'node:assert/strict'
 import { fillText } from '../../src/element/locale.ts'
 import type { CallSpec, Outcome } from '../../src/contract/call.ts'
 import type { Config, Descriptor, StateName } from '../../src/element/describe.ts'
@@ -6,6 +7,7 @@ import { commonMessages } from '../../src/element/common.messages.ts'
 import { codeOf, load, type LateFile } from '../../src/element/late.ts'
 import type { CallOptions, Ended, Ports, Texts } from '../../src/element/ports.ts'
 import { page } from '../../src/page/page.ts'
+import { registry } from '../../src/page/registry.ts'
 
 /** A call that waits for the test to answer. */
 interface Waiting {
@@ -23,10 +25,11 @@ interface Options<M extends Texts> {
 
 /**
  * Ports for a model without a DOM. The page stores are real, and everything that the model says is recorded. The
- * element is in the page until `leave()`.
+ * element is in the page until `leave()`. A model that changes a page store or the form right after an event has sent the
+ * event too early, and fails the test (COR-051).
  */
 export function portsOf<D extends Descriptor, M extends Texts>(
-  { fields }: D,
+  { events, fields }: D,
   given: Partial<Config<D>>,
   { messages, cancels = [] }: Options<M> = {},
 ) {
@@ -39,6 +42,7 @@ export function portsOf<D extends Descriptor, M extends Texts>(
   const onConfig: ((config: never, before: never) => void)[] = []
   const setups: (() => (() => void) | void)[] = []
   let ends: ((() => void) | void)[] | null = []
+  let hearDisabled: ((disabled: boolean) => void) | undefined
   const heard = new Map<string, (detail: never, event: never) => void>()
   const said = {
     events: [] as { name: string; detail: unknown }[],
@@ -51,6 +55,19 @@ export function portsOf<D extends Descriptor, M extends Texts>(
     invalid: null as string | null,
   }
   const texts: Texts = { ...commonMessages, ...messages }
+
+  /** What the page can read. Reading a store creates it, so unchanged stores do not count. */
+  const readable = () => ({
+    stores: [...registry.stores]
+      .filter(([, store]) => store.get() !== store.init)
+      .map(([name, store]) => [name, store.get()]),
+    submitted: said.submitted,
+  })
+  /** Nothing that the page can read may change after the event, until the model waits. */
+  function isLastOf(name: string): void {
+    const before = structuredClone(readable())
+    queueMicrotask(() => assert.deepEqual(readable(), before, `${name} goes out too early`))
+  }
 
   const loose = {
     get config() {
@@ -75,6 +92,7 @@ export function portsOf<D extends Descriptor, M extends Texts>(
     },
     emit(name: string, detail: unknown) {
       said.events.push({ name, detail })
+      if (!events[name]?.cancelable) isLastOf(name)
       return !cancels.includes(name)
     },
     metric: (name: string, counted: unknown = {}) => said.metrics.push({ name, fields: counted }),
@@ -103,7 +121,10 @@ export function portsOf<D extends Descriptor, M extends Texts>(
     submit: (submitted: typeof said.submitted) => Object.assign(said, { submitted }),
     invalid: (invalid: string | null) => Object.assign(said, { invalid }),
     onRestore: () => {},
-    onDisabled: (hear: (disabled: boolean) => void) => hear(false),
+    onDisabled(hear: (disabled: boolean) => void) {
+      hearDisabled = hear
+      hear(false)
+    },
   }
 
   return {
@@ -115,6 +136,7 @@ export function portsOf<D extends Descriptor, M extends Texts>(
       config = { ...config, ...change }
       for (const hear of onConfig) hear(config as never, before as never)
     },
+    disable: (disabled: boolean) => hearDisabled?.(disabled),
     /** `event`: further members of the event that the model reads. */
     hears: (name: string, detail: unknown, event: object = {}) =>
       heard.get(name)?.(detail as never, { type: name, ...event } as never),

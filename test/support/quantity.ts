@@ -3,38 +3,27 @@ import { setViewport } from '@web/test-runner-commands'
 import 'virtual:dp-quantity-selector'
 import { page } from '../../src/page/page.ts'
 import { eventsOf, mount, pageState } from './browser.ts'
+import { nextTask, pass, waitUntil } from './wait.ts'
 
 /** Shared by tests of dp-quantity-selector: the widget as the page and the shopper see it. */
 
 const tag = 'dp-quantity-selector'
 const changes = ['dp-quantity-changed', 'dp-before-commit-quantity', 'dp-quantity-committed']
 
-/** Waits frame by frame, which also works while a test holds the timers. */
-export async function until(holds: () => unknown, otherwise: () => string): Promise<void> {
-  for (let frames = 0; !holds(); frames++) {
-    if (frames > 180) throw new Error(otherwise())
-    await nextFrame()
-  }
-}
-
-const { setTimeout: realTimeout } = window
 /** Waits until a drawing is in the page and its effects have run. */
 export async function settled(): Promise<void> {
   await nextFrame()
   await nextFrame()
-  await new Promise(resolve => realTimeout(resolve))
+  await nextTask()
 }
 
 /** Waits until a press no longer counts as the second of a double press (QTY-022). */
-export const afterDoublePress = () => new Promise(resolve => realTimeout(resolve, 110))
+export const afterDoublePress = () => pass(110)
 
 /** Sets the size of the window, and waits until the page knows it. */
 export async function resizeTo(width: number, height: number): Promise<void> {
   await setViewport({ width, height })
-  await until(
-    () => innerWidth === width && innerHeight === height,
-    () => `${innerWidth} × ${innerHeight} px`,
-  )
+  await waitUntil(() => innerWidth === width && innerHeight === height, `${width} × ${height} px`)
   await settled()
 }
 
@@ -84,17 +73,11 @@ export function widget(host: HTMLElement, asin: string) {
     return found
   }
   const appears = async <E extends HTMLElement = HTMLElement>(css: string): Promise<E> => {
-    await until(
-      () => query(css),
-      () => `no ${css} in ${shadow.innerHTML}`,
-    )
+    await waitUntil(() => query(css), `no ${css} in ${shadow.innerHTML}`)
     return find<E>(css)
   }
   const goes = async (css: string) => {
-    await until(
-      () => !query(css),
-      () => `still ${css}`,
-    )
+    await waitUntil(() => !query(css), `still ${css}`)
     await settled()
   }
   const events = eventsOf(host, ...changes)

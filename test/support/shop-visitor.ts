@@ -7,6 +7,7 @@ import {
   type Page,
   type SerializedAXNode,
 } from 'puppeteer-core'
+import { cookieParts, newSession } from './session.ts'
 
 /** Shared by page tests: visitors of the running shop, each with their own browser profile. */
 
@@ -89,7 +90,10 @@ async function visit(options: VisitorOptions) {
   const go = (path: string, waitUntil: 'load' | 'networkidle0' = 'load') =>
     page.goto(shop + path, { waitUntil })
 
-  await go(`/checkout${as ? `?as=${as}` : ''}`)
+  const visitor = await newSession((path, init) => fetch(shop + path, init), as)
+  const domain = new URL(shop).hostname
+  await context.setCookie({ ...cookieParts(visitor), domain, path: '/' })
+  await go('/checkout')
   return {
     page,
     faults,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { endingText } from '../../build/ending.mjs'
+import { ampleRates } from './rates.ts'
 
 export interface StoreProcess {
   /** Address of the store. null: it gave up. */
@@ -15,6 +16,11 @@ export interface StoreProcess {
   stop(signal?: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
 }
 
+const ampleSettings = {
+  DP_RATE_SESSION: String(ampleRates.session),
+  DP_RATE_ADDRESS: String(ampleRates.address),
+}
+
 /**
  * Runs the store, or a similar program, as its own process, on a port that the system picks. `tell`: called with the
  * reason if a running store ends before it was stopped.
@@ -25,7 +31,7 @@ export async function spawnStore(
   tell: (ending: string) => void = console.error,
 ): Promise<StoreProcess> {
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, PORT: '0', ...settings },
+    env: { ...process.env, PORT: '0', ...ampleSettings, ...settings },
   })
   const exited = once(child, 'exit')
   let written = ''

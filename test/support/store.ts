@@ -3,7 +3,10 @@ import { createStore, type Store } from '../../demo/store/app.ts'
 import { openPGlite, openPostgres } from '../../demo/store/database/database.ts'
 import { migrate } from '../../demo/store/database/migrate.ts'
 import { seed } from '../../demo/store/seed.ts'
+import type { Rates } from '../../demo/store/server/rates.ts'
 import { seededSnapshot } from '../../demo/store/snapshot.ts'
+import { ampleRates } from './rates.ts'
+import { becoming, newSession, type Identity, type Sender, type Session } from './session.ts'
 
 export interface TestStore extends Store {
   fetch(request: Request): Promise<Response>
@@ -20,11 +23,14 @@ interface StartOptions {
    */
   database?: string
   faults?: boolean
+  /** Default: more than any test sends. */
+  rates?: Rates
+  proxies?: number
 }
 
 export async function startStore({
   database: wanted = process.env['TEST_DATABASE_URL'] ?? 'memory',
-  faults = false,
+  ...options
 }: StartOptions = {}): Promise<TestStore> {
   let clock = Date.now
   const database =
@@ -35,7 +41,13 @@ export async function startStore({
     await migrate(database)
     await seed(database)
   }
-  const store = createStore({ database, secret: 'test', clock: () => clock(), faults })
+  const store = createStore({
+    database,
+    secret: 'test',
+    clock: () => clock(),
+    rates: ampleRates,
+    ...options,
+  })
   await store.tick()
   return {
     ...store,
@@ -48,34 +60,35 @@ export async function startStore({
 }
 
 /** A visitor for Node tests that keeps the cookie and knows the token. */
-export interface Shopper {
-  cookie: string
-  csrfToken: string
+export interface Shopper extends Session {
   get(path: string, headers?: Record<string, string>): Promise<Response>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   /** Posts as a page without scripts would. */
   postForm(path: string, fields: Record<string, string>): Promise<Response>
+  /** The same visitor, once they are somebody else: what this one held is theirs. */
+  becomes(as: Identity): Promise<Shopper>
 }
 
-type Identity = 'signed-out' | 'signed-in' | 'member' | 'business'
-
 export async function visit(store: Pick<Store, 'app'>, as?: Identity): Promise<Shopper> {
-  const first = await store.app.request(`/dp/session${as ? `?as=${as}` : ''}`)
-  const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const { csrfToken }: { csrfToken: string } = await first.json()
-  const own = { cookie, 'x-dp-csrf-token': csrfToken }
+  const send: Sender = (path, init) => store.app.request(path, init)
+  return shopper(send, await newSession(send, as))
+}
+
+function shopper(send: Sender, own: Session): Shopper {
+  const { cookie, csrfToken } = own
+  const known = { cookie, 'x-dp-csrf-token': csrfToken }
   return {
     cookie,
     csrfToken,
-    get: async (path, headers = {}) => store.app.request(path, { headers: { ...own, ...headers } }),
+    get: async (path, headers = {}) => send(path, { headers: { ...known, ...headers } }),
     post: async (path, body, headers = {}) =>
-      store.app.request(path, {
+      send(path, {
         method: 'POST',
-        headers: { ...own, 'content-type': 'application/json', ...headers },
+        headers: { ...known, 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
     postForm: async (path, fields) =>
-      store.app.request(path, {
+      send(path, {
         method: 'POST',
         headers: {
           cookie,
@@ -84,6 +97,7 @@ export async function visit(store: Pick<Store, 'app'>, as?: Identity): Promise<S
         },
         body: new URLSearchParams({ 'anti-csrftoken': csrfToken, ...fields }).toString(),
       }),
+    becomes: async as => shopper(send, await becoming(send, own, as)),
   }
 }
 

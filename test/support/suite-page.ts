@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { launch, type Browser, type CDPSession, type Protocol } from 'puppeteer-core'
 import type { Descriptor, Example } from '../../src/element/describe.ts'
 import { seedDeals } from './seed-deals.ts'
+import { cookieParts, newSession } from './session.ts'
 import type { World } from './suite-world.ts'
 
 /**
@@ -18,11 +19,18 @@ const address = `${shop}/__suite/page`
 const framed = `${shop}/__suite/framed`
 const worldName = 'shopper'
 
+const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+/** What the sheet of test/support/fonts.ts leads to. */
+const fontFiles: Files = {
+  '/test/support/fonts.css': pathOf('fonts.css'),
+  '/node_modules/@fontsource': pathOf('../../node_modules/@fontsource'),
+}
+
 let browser: Browser
 let script: string
 before(async () => {
   const bundle = await build({
-    entryPoints: [fileURLToPath(new URL('suite-world.ts', import.meta.url))],
+    entryPoints: [pathOf('suite-world.ts')],
     bundle: true,
     write: false,
     format: 'iife',
@@ -101,25 +109,17 @@ async function renewDeals(): Promise<void> {
   }
 }
 
-/** Cookie and token of a new visitor with this identity. */
-async function visitor(as: string): Promise<{ cookie: string; token: string }> {
-  const answer = await fetch(`${shop}/dp/session?as=${as}`)
-  const [cookie = ''] = answer.headers.getSetCookie()
-  const { csrfToken } = (await answer.json()) as { csrfToken: string }
-  return { cookie: cookie.split(';')[0] ?? '', token: csrfToken }
-}
-
 export type SuitePage = Awaited<ReturnType<typeof openSuitePage>>
 
 export async function openSuitePage(options: SuitePageOptions) {
   const { answers = {}, files = {}, first, framedBy, headers = {}, put } = options
   const context = await browser.createBrowserContext()
   /** Changes the page's visitor. Returns the new token. */
-  async function visit(as: string): Promise<string> {
-    const { cookie, token } = await visitor(as)
-    const [name = '', value = ''] = cookie.split('=')
-    await context.setCookie({ name, value, domain: new URL(shop).hostname, path: '/' })
-    return token
+  async function visit(as: Example['as']): Promise<string> {
+    const visitor = await newSession((path, init) => fetch(shop + path, init), as)
+    const domain = new URL(shop).hostname
+    await context.setCookie({ ...cookieParts(visitor), domain, path: '/' })
+    return visitor.csrfToken
   }
   const html = options.html.replace('{token}', await visit('signed-in'))
   const page = await context.newPage()
@@ -207,6 +207,7 @@ function listen(session: CDPSession): string[] {
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.woff2': 'font/woff2',
 }
 
 interface Given {
@@ -221,7 +222,7 @@ async function intercept(session: CDPSession, given: Given) {
   const { answers, documents, files, headers } = given
   let beginnings: string[] = []
   const held: string[] = []
-  const own = Object.entries(files)
+  const own = Object.entries({ ...fontFiles, ...files })
 
   const listenFor = () => {
     const folders = [...own.map(([path]) => path), ...beginnings].map(path => `${shop}${path}*`)
@@ -234,7 +235,7 @@ async function intercept(session: CDPSession, given: Given) {
     ]
     return session.send('Fetch.enable', { patterns })
   }
-  const fulfill = (requestId: string, body: string, fields: object) =>
+  const fulfill = (requestId: string, body: string | Buffer, fields: object) =>
     session.send('Fetch.fulfillRequest', {
       requestId,
       responseCode: 200,
@@ -265,7 +266,7 @@ async function intercept(session: CDPSession, given: Given) {
     // A request that began while holding ended may still be paused, and nobody else would release it.
     if (!found) return beginnings.length > 0 ? held.push(requestId) : letGo(requestId)
     const file = found[1] + pathname.slice(found[0].length)
-    const body = await readFile(file, 'utf8').catch(String)
+    const body = await readFile(file).catch(String)
     return fulfill(requestId, body, { 'content-type': types[extname(file)] ?? 'text/plain' })
   }
   // A closed page needs no answer.

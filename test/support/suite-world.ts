@@ -1,7 +1,9 @@
+import { builtin, doc } from '../../src/dom/builtin.ts'
 import type { Deed } from '../../src/element/describe.ts'
 import { act, until } from './drive.ts'
 import { useNext } from './explore.ts'
 import { faultsOfPieces, shownPieces } from './pieces.ts'
+import { nextTask } from './wait.ts'
 
 /**
  * The shopper inside a page of a suite. Runs in an isolated world: it shares the page's nodes but not its changed
@@ -34,7 +36,7 @@ new ReportingObserver(
 ).observe()
 
 function find(selector: string, root: ParentNode = document): HTMLElement {
-  const found = root.querySelector<HTMLElement>(selector)
+  const found = builtin(root).querySelector<HTMLElement>(selector)
   if (!found) throw new Error(`No ${selector} in the page`)
   return found
 }
@@ -65,7 +67,7 @@ const world = {
   place(tag: string, template: string, put?: 'cloned' | 'parsed'): void {
     const { content, innerHTML } = find(`#${template}`) as HTMLTemplateElement
     if (put === 'parsed') find(stage).innerHTML = innerHTML
-    else find(stage).replaceChildren(put ? document.importNode(content, true) : content)
+    else find(stage).replaceChildren(put ? doc.importNode(content, true) : content)
     host = find(`${stage} ${tag}`)
   },
   async shows(): Promise<void> {
@@ -82,15 +84,15 @@ const world = {
   isFallback: () => !host.matches(':state(ready)') && host.checkVisibility(),
   /** Waits until every frame of a gallery shows its element. */
   async galleryShows(): Promise<void> {
-    for (const frame of document.querySelectorAll('.frame')) {
+    for (const frame of doc.querySelectorAll('.frame')) {
       await until(() => frame.querySelector(':state(ready)'), `the view in ${frame.innerHTML}`)
       calm(find(':state(ready)', frame))
     }
-    await document.fonts.ready
+    await doc.fonts.ready
   },
   /** Boxes of the elements in a gallery. Hides what changes by itself. */
   boxes(): Box[] {
-    return [...document.querySelectorAll('.frame')].map(frame => {
+    return [...doc.querySelectorAll('.frame')].map(frame => {
       const shown = find(':state(ready)', frame)
       calm(shown)
       const { height, width, x, y } = shown.getBoundingClientRect()
@@ -108,7 +110,7 @@ const world = {
   /** Faults that the page could hear of since the last call. */
   async take(): Promise<string[]> {
     // Violations arrive in a task of their own.
-    await new Promise(resolve => setTimeout(resolve))
+    await nextTask()
     return seen.splice(0)
   },
 }

@@ -1,8 +1,50 @@
-import { waitUntil as until } from '@open-wc/testing'
+/** Waits of tests. They use the browser's own clock, also while a test holds the page's timers. */
 
-/** Waits until `isSo` returns true. The timeout is long, because a busy machine may take time to serve code. */
-export const waitUntil = (
+const { setTimeout: later } = globalThis
+const now = performance.now.bind(performance)
+
+const inTask = (ms = 0) => new Promise<void>(resolve => void later(resolve, ms))
+
+/**
+ * Waits until `isSo` returns true. `what`: what fails to come, for the error. The limit is long, because a busy machine may
+ * take time to serve code.
+ */
+export async function waitUntil(
   isSo: () => unknown,
-  what?: string,
-  options?: { interval?: number; timeout?: number },
-): Promise<void> => until(isSo, what, { timeout: 10_000, interval: 20, ...options })
+  what = `${isSo}`,
+  { interval = 20, timeout = 10_000 } = {},
+): Promise<void> {
+  const end = now() + timeout
+  while (!(await isSo())) {
+    if (now() > end) throw new Error(`Waited in vain: ${what}`)
+    await inTask(interval)
+  }
+}
+
+/** Waits for the next task: hosts have then read what the page did in this one. */
+export const nextTask = (): Promise<void> => inTask()
+
+/** Waits for a task and a frame: hosts have read what the page did, and show it. */
+export async function nextDrawing(): Promise<void> {
+  await inTask()
+  await new Promise(requestAnimationFrame)
+}
+
+/** Lets time pass, for what nothing announces. */
+export const pass = (ms: number): Promise<void> => inTask(ms)
+
+/** Waits until requests have ended, well or not, and their senders have heard of it. */
+export async function allEnded(requests: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(requests)
+  await inTask()
+}
+
+/** Waits until `look` returns the same for `ms`, and returns that. For the last late file of a page, which nothing announces. */
+export async function atRest<T>(look: () => T | Promise<T>, ms: number): Promise<T> {
+  for (let before = ''; ; await inTask(ms)) {
+    const found = await look()
+    const seen = JSON.stringify(found)
+    if (seen === before) return found
+    before = seen
+  }
+}

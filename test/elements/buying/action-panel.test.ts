@@ -6,6 +6,7 @@ import 'virtual:dp-action-panel'
 import { page } from '../../../src/page/page.ts'
 import { middle } from '../../parts/mount.tsx'
 import { eventsOf, inShadow, mount, pageState, press } from '../../support/browser.ts'
+import { warnings } from '../../support/warnings.ts'
 
 const both = { featureHtml: '<p>Feature</p>', contentHtml: '<p>Content</p>' }
 const events = [
@@ -47,19 +48,6 @@ async function shown(attributes?: string, state?: object) {
 /** Whether the feature container takes up room. */
 const hasFeature = (host: Element) => inShadow(host, '.feature').offsetHeight > 0
 const names = (heard: ReturnType<typeof eventsOf>) => heard.take().map(({ type }) => type)
-
-/** What the console was told while `act` ran. */
-async function warnings(act: () => unknown): Promise<string[]> {
-  const { warn } = console
-  const told: string[] = []
-  console.warn = (message: string) => told.push(message)
-  try {
-    await act()
-  } finally {
-    console.warn = warn
-  }
-  return told
-}
 
 describe('dp-action-panel', () => {
   before(() => setViewport({ width: 800, height: 600 }))
@@ -164,7 +152,7 @@ describe('dp-action-panel', () => {
     try {
       const { host } = await show()
       button(host).click()
-      for (let frame = 0; frame < 50 && !isOpen(host); frame++) await nextFrame()
+      await waitUntil(() => isOpen(host), 'it does not open')
       time.tick(600)
       const panel = inShadow(host, '.popover')
       const scrollTo = async (offset: number) => {

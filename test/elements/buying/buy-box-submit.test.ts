@@ -1,19 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { press } from '../../support/browser.ts'
 import { buyBox } from '../../support/buy-box.ts'
-
-/** What the console was told while `act` ran. */
-async function warnings(act: () => unknown): Promise<string[]> {
-  const { warn } = console
-  const told: string[] = []
-  console.warn = (message: string) => told.push(message)
-  try {
-    await act()
-  } finally {
-    console.warn = warn
-  }
-  return told
-}
+import { warnings } from '../../support/warnings.ts'
 
 const hasItems = (fields: object | undefined) =>
   Object.keys(fields ?? {}).some(name => name.startsWith('items'))

@@ -13,6 +13,7 @@ import {
   setFault,
 } from '../../support/browser.ts'
 import { buyBox, newAsin } from '../../support/buy-box.ts'
+import { warnings } from '../../support/warnings.ts'
 
 const used = { conditionHtml: '<p>Some <b>scratches</b>.</p><script>alert(1)</script>' }
 
@@ -88,19 +89,6 @@ async function freshBox(attributes = '', within?: string) {
   await clearJournal()
   const ended = () => waitUntil(() => !box.is('adding'), 'the add ends')
   return { ...box, ended }
-}
-
-/** What the console was told while `act` ran. */
-async function warnings(act: () => unknown): Promise<string[]> {
-  const { warn } = console
-  const told: string[] = []
-  console.warn = (message: string) => told.push(message)
-  try {
-    await act()
-  } finally {
-    console.warn = warn
-  }
-  return told
 }
 
 describe('dp-buy-box', () => {

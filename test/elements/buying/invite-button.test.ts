@@ -18,6 +18,7 @@ import {
 } from '../../support/browser.ts'
 import { engine } from '../../support/engine.ts'
 import { leavings } from '../../support/leavings.ts'
+import { warnings } from '../../support/warnings.ts'
 
 const tag = 'dp-invite-button'
 const endpoint = '/dp/invite/request'
@@ -125,11 +126,10 @@ describe('dp-invite-button, signed out', () => {
     async () => {
       page.$context.set({ signInUrl: 'https://evil.example/in?token=secret' })
       const { host } = await show()
-      const { warn } = console
-      const warned: string[] = []
-      console.warn = (message: string) => warned.push(message)
-      const urls = await leavings(() => button(host).click(), 0)
-      console.warn = warn
+      let urls: unknown
+      const warned = await warnings(async () => {
+        urls = await leavings(() => button(host).click(), 0)
+      })
       await opens(host)
       expect([urls, heading(host)]).to.deep.equal([[], 'Something went wrong'])
       expect(warned.join()).to.contain('https://evil.example/in').and.not.to.contain('secret')

@@ -12,6 +12,7 @@ import {
   warmUp,
   type Widget,
 } from '../../support/quantity.ts'
+import { warnings } from '../../support/warnings.ts'
 
 const many = Array.from({ length: 30 }, (_, index) => item(index + 1))
 const confirms = { actionTrigger: 'on_confirmation' }
@@ -279,19 +280,17 @@ describe('dp-quantity-selector as a popover', () => {
   })
 
   it('QTY-030 QTY-082 acts as on_select without the confirmation view, with one warning', async () => {
-    const warnings: unknown[] = []
-    const { warn } = console
-    console.warn = (text: unknown) => warnings.push(text)
-    const w = await opened({ ...confirms, showConfirmationView: false })
-    await w.choose('2')
-    expect([w.isOpen(), w.committed().length]).to.deep.equal([false, 1])
-    await afterDoublePress()
-    await w.open()
-    await w.choose('3')
-    console.warn = warn
-    expect(w.committed().length).to.equal(1)
-    expect(warnings.length).to.equal(1)
-    expect(warnings[0]).to.contain('showConfirmationView')
+    const warned = await warnings(async () => {
+      const w = await opened({ ...confirms, showConfirmationView: false })
+      await w.choose('2')
+      expect([w.isOpen(), w.committed().length]).to.deep.equal([false, 1])
+      await afterDoublePress()
+      await w.open()
+      await w.choose('3')
+      expect(w.committed().length).to.equal(1)
+    })
+    expect(warned.length).to.equal(1)
+    expect(warned[0]).to.contain('showConfirmationView')
   })
 
   it('QTY-034 opens the text input by the trailing-plus item and selects nothing', async () => {

@@ -1,16 +1,8 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { page } from '../../../src/page/page.ts'
 import { eventsOf, inShadow, place } from '../../support/browser.ts'
-import {
-  item,
-  items,
-  newAsin,
-  selector,
-  settled,
-  until,
-  warmUp,
-  widget,
-} from '../../support/quantity.ts'
+import { item, items, newAsin, selector, settled, warmUp, widget } from '../../support/quantity.ts'
+import { waitUntil } from '../../support/wait.ts'
 
 const quiet = { actionTrigger: 'on_select' }
 
@@ -23,7 +15,7 @@ describe('dp-quantity-selector at rest', () => {
     const host = place('<dp-quantity-selector><i>1 piece</i></dp-quantity-selector>')
     const counted: string[] = []
     const count = () => counted.push(...metrics.take().map(({ detail }) => detail.name))
-    await until(count, () => 'no metric')
+    await waitUntil(count, 'no metric')
     host.setAttribute('data-enable', 'true')
     await settled()
     count()

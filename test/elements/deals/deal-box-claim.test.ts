@@ -1,5 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing'
-import { waitUntil } from '../../support/wait.ts'
+import { allEnded, waitUntil } from '../../support/wait.ts'
 import { spy } from 'sinon'
 import { clearJournal, facts, fixture, journal, setFault } from '../../support/browser.ts'
 import { boxOf, dealBox, dealOf, factsOf } from '../../support/deal-box.ts'
@@ -224,10 +224,12 @@ describe('dp-deal-box and the store', () => {
   it('DEA-066 ends what is under way when it leaves the page', async () => {
     const { host, button, detailsOf } = await dealBox()
     await setFault({ match: { path: `${claimPath}*` }, fault: 'delay:150' })
+    const fetched = spy(window, 'fetch')
     button()?.click()
     await waitUntil(() => host.matches(':state(processing)'), 'nothing is under way')
     host.remove()
-    await new Promise(resolve => setTimeout(resolve, 200))
+    await allEnded(fetched.returnValues)
+    fetched.restore()
     expect(detailsOf('dp-deal-failed')).to.deep.equal([])
     document.body.append(host)
     await waitUntil(() => !host.matches(':state(processing)'), 'it is still under way')

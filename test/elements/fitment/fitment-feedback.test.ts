@@ -1,4 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing'
+import { stub } from 'sinon'
 import 'virtual:dp-fitment-feedback'
 import {
   clearFaults,
@@ -289,6 +290,33 @@ describe('dp-fitment-feedback, modal', () => {
       },
     ])
     expect(view.find('.content')).to.not.equal(null)
+  })
+
+  it('FBK-015 COR-080 sanitizes its content', async () => {
+    const unsafe = `<b id="kept" onclick="feedbackRan()">Kept</b><img src="/none.png"
+      onerror="feedbackRan()"><script>feedbackRan()</script><iframe src="/none"></iframe>`
+    const ran = stub()
+    Object.assign(window, { feedbackRan: ran })
+    const { fetch } = window
+    const answers = stub(window, 'fetch').callsFake(async (...asked) => {
+      const answer = await fetch.call(window, ...asked)
+      if (!`${asked[0]}`.startsWith(widgetPath)) return answer
+      return new Response((await answer.text()) + unsafe, answer)
+    })
+    try {
+      const view = await show()
+      await view.modal()
+      expect(view.find('.built-in')).to.equal(null)
+      const kept = view.find('#kept')!
+      kept.click()
+      expect(kept.parentElement!.querySelector('[onclick], [onerror], script, iframe')).to.equal(
+        null,
+      )
+      expect(ran.callCount).to.equal(0)
+    } finally {
+      answers.restore()
+      Reflect.deleteProperty(window, 'feedbackRan')
+    }
   })
 
   for (const [attributes, times] of [

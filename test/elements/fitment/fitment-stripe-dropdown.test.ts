@@ -6,6 +6,7 @@ import { journal, pageState, place, press, setFault, tap } from '../../support/b
 import { arrive, asked, stripe } from '../../support/fitment-text.ts'
 import { isCut, named, picks, typeInto } from '../../support/fitment-finders.ts'
 import { waitUntil } from '../../support/wait.ts'
+import { warnings } from '../../support/warnings.ts'
 
 const queries = '/gp/replacement-parts/ajax/query-index.html'
 const noDataPath = '/gp/replacement-parts/ajax/no-fitment-data-popover.html'
@@ -157,6 +158,12 @@ describe('dp-fitment-stripe, brand popover', () => {
     await press('Escape')
     await isGone('.brands')
     await isFocused(brand)
+    const elsewhere = place(
+      '<button type="button" style="position:fixed;inset:auto 0 0 auto">Elsewhere</button>',
+    )
+    await open()
+    await tap(elsewhere)
+    await isGone('.brands')
     await open()
     brand().click()
     await isGone('.brands')
@@ -225,12 +232,10 @@ describe('dp-fitment-stripe, brand popover', () => {
   })
 
   it('FIT-137 draws the text finder without brands, with one warning', async () => {
-    const { warn } = console
-    const warned: string[] = []
-    console.warn = (message: string) => warned.push(message)
-    const { one } = await dropdown({ state: { brands: [] } })
-    console.warn = warn
-    expect([!one('.brand-button'), !!one('#model')]).to.deep.equal([true, true])
+    const warned = await warnings(async () => {
+      const { one } = await dropdown({ state: { brands: [] } })
+      expect([!one('.brand-button'), !!one('#model')]).to.deep.equal([true, true])
+    })
     expect(warned.filter(text => text.includes('without brands'))).to.have.lengthOf(1)
   })
 

@@ -78,6 +78,12 @@ async function filtered(wanted?: Wanted) {
   return view
 }
 
+/** The pointer comes to a node. Browsers send both events; React listens to the first. */
+function over(node: Element): void {
+  node.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }))
+  node.dispatchEvent(new PointerEvent('pointerenter'))
+}
+const rest = () => setViewport({ width: 800, height: 600 })
 const newPageView = () => registry.done?.delete('experience-popover')
 const explained = () => (registry.done ??= new Set()).add('experience-popover')
 
@@ -263,101 +269,169 @@ describe('dp-fitment-stripe, part search of the smart box', () => {
   })
 })
 
-describe('dp-fitment-stripe, experience popover', () => {
+describe('dp-fitment-stripe, experience text', () => {
   beforeEach(arrive)
   beforeEach(newPageView)
   afterEach(clearFaults)
+  afterEach(rest)
 
   const content = '.experience .html > *'
+  /** The smart box with the pointer in it, and its explanation. */
+  async function explaining(wanted?: Wanted) {
+    const view = await smartbox(wanted)
+    over(view.one('.entry')!)
+    await view.is(content)
+    return { ...view, closer: () => view.one('.experience .close')! }
+  }
 
-  it('FIX-004 FIX-005 FIX-011 opens 300 px wide, announced, without the focus', async () => {
-    const { heard, host, is, one, root } = await smartbox({ attributes: 'data-category="hvac"' })
-    await is(content)
-    expect(one('.popover')!.offsetWidth).to.equal(300)
+  it('FIX-004 FIX-011 explains the box to who comes, announced, without the focus', async () => {
+    const { heard, host, one, root } = await explaining({ attributes: 'data-category="hvac"' })
     expect(root.activeElement).to.equal(null)
     const [call] = await journal(experiencePath)
     expect(call?.query).to.deep.equal({ pageType: 'detail', category: 'homehvac' })
     expect(heard('dp-experience-opened')).to.deep.equal([{ category: 'homehvac' }])
-    const text = one('.experience h3')!.textContent
+    const text = one(content)!.textContent
     await waitUntil(() => one('[role=status]')?.textContent.includes(text), 'is not announced')
+    expect(one(`#${one('#model')!.getAttribute('aria-describedby')}`)!.textContent).to.equal(text)
     await expect(host).to.be.accessible()
   })
 
-  it('FIX-006 FIX-008 closes after 10 s, in which pointer and focus were elsewhere', async () => {
-    // What is loaded once.
-    await (await smartbox()).is(content)
-    newPageView()
-    const view = await smartbox()
-    const time = useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'performance'],
-      shouldClearNativeTimers: true,
-    })
-    try {
-      for (let turn = 0; turn < 600 && !view.one(content); turn++) await nextFrame()
-      const popover = view.one('.popover')!
-      time.tick(9_000)
-      popover.dispatchEvent(new PointerEvent('pointerenter'))
-      time.tick(60_000)
-      popover.dispatchEvent(new PointerEvent('pointerleave'))
-      time.tick(999)
-      await nextFrame()
-      const before = !!view.one('.experience')
-      time.tick(1)
-      await nextFrame()
-      expect([before, !!view.one('.experience')]).to.deep.equal([true, false])
-    } finally {
-      time.restore()
-    }
-    expect(view.heard('dp-experience-closed')).to.deep.equal([{ category: '', reason: 'timeout' }])
-  })
-
-  for (const how of ['Escape', 'its close control'] as const) {
-    it(`FIX-007 FIX-010 closes by ${how}, and is not asked for again`, async () => {
-      const { heard, is, isGone, one } = await smartbox()
+  for (const width of [320, 390, 768, 1280]) {
+    it(`FIX-005 FIT-159 takes the hint's place, moves nothing and covers nothing, at ${width} px`, async () => {
+      await setViewport({ width, height: 800 })
+      const view = await smartbox()
+      const { all, host, is, isGone, one } = view
+      const before = host.offsetHeight
+      over(one('.entry')!)
       await is(content)
-      if (how === 'Escape') await press('Escape')
-      else one('.experience .close')!.click()
+      expect(!!one('[data-hint=smartPopover]')).to.equal(false)
+      const { top } = one('.experience')!.getBoundingClientRect()
+      const controls = all('.stripe input, .entry > button, .stripe .busy-button')
+      expect(controls.length).to.be.at.least(3)
+      for (const node of controls) {
+        expect(node.getBoundingClientRect().bottom).to.be.at.most(top)
+      }
+      const during = host.offsetHeight
+      one('.experience .close')!.click()
+      await isGone('.experience')
+      expect(!!one('[data-hint=smartPopover]')).to.equal(true)
+      expect([during, host.offsetHeight]).to.deep.equal([before, before])
+    })
+  }
+
+  const pointer = {
+    comes: over,
+    goes: (around: Element) => around.dispatchEvent(new PointerEvent('pointerleave')),
+  }
+  const focus = {
+    comes: (around: Element) => around.querySelector<HTMLElement>('#model')!.focus(),
+    goes: (around: Element) => around.querySelector<HTMLElement>('#model')!.blur(),
+  }
+  for (const [what, stays] of [
+    ['pointer', [pointer]],
+    ['focus', [focus]],
+    ['pointer and focus', [pointer, focus]],
+  ] as const)
+    it(`FIX-006 FIX-008 goes after 10 s, in which the ${what} was elsewhere`, async () => {
+      // What is loaded once.
+      await explaining()
+      newPageView()
+      const view = await smartbox()
+      const time = useFakeTimers({
+        toFake: ['setTimeout', 'clearTimeout', 'performance'],
+        shouldClearNativeTimers: true,
+      })
+      try {
+        over(view.one('.entry')!)
+        await waitUntil(() => view.one(content), 'no text of the shop')
+        const frame = view.one('.stripe')!
+        time.tick(9_000)
+        for (const { comes } of stays) comes(frame)
+        time.tick(60_000)
+        for (const { goes } of stays) {
+          time.tick(60_000)
+          goes(frame)
+        }
+        time.tick(999)
+        await nextFrame()
+        const before = !!view.one('.experience')
+        time.tick(1)
+        await nextFrame()
+        expect([before, !!view.one('.experience')]).to.deep.equal([true, false])
+      } finally {
+        time.restore()
+      }
+      expect(view.heard('dp-experience-closed')).to.deep.equal([
+        { category: '', reason: 'timeout' },
+      ])
+    })
+
+  for (const how of ['Escape in the stripe', 'its close control'] as const) {
+    it(`FIX-007 FIX-010 goes by ${how}, and is not asked for again`, async () => {
+      const { closer, heard, isGone, one } = await explaining()
+      if (how === 'its close control') closer().click()
+      else {
+        one('.entry .button')!.focus()
+        await press('Escape')
+      }
       await isGone('.experience')
       expect(heard('dp-experience-closed')).to.deep.equal([{ category: '', reason: 'shopper' }])
-      await smartbox()
+      over((await smartbox()).one('.entry')!)
       expect(await journal(experiencePath)).to.have.lengthOf(1)
     })
   }
 
-  it('FIX-007 stays when the shopper presses outside', async () => {
-    const { is, one } = await smartbox()
-    await is(content)
-    await tap(document.body)
+  it('FIX-007 gives the focus to the input when the keyboard closed it', async () => {
+    const { closer, isFocused, isGone, model, partButton, root } = await explaining()
+    partButton().focus()
+    await press('Tab')
+    await isFocused(closer)
+    await press('Enter')
+    await isGone('.experience')
+    expect(root.activeElement === model()).to.equal(true)
+  })
+
+  it('FIX-007 stays by a press elsewhere, and by Escape elsewhere', async () => {
+    const { one } = await explaining({ attributes: 'data-experience-close-ms="600000"' })
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    await tap(elsewhere)
+    elsewhere.focus()
+    await press('Escape')
     await nextFrame()
+    elsewhere.remove()
     expect(!!one('.experience')).to.equal(true)
   })
 
-  it('FIX-010 is not asked for by the text finder', async () => {
-    await stripe()
-    await nextFrame()
-    expect(await journal(experiencePath)).to.deep.equal([])
+  it('FIX-011 shows again below the box after a message, and is not announced again', async () => {
+    const { heard, is, isGone, keys, partButton } = await explaining()
+    await keys('no such part')
+    partButton().click()
+    await is('[part~=message]')
+    await isGone('.experience')
+    await keys('x')
+    await is(content)
+    expect(heard('dp-experience-opened')).to.have.lengthOf(1)
   })
 
-  it('FIX-009 does not show when it cannot be loaded; the finder works', async () => {
+  it('FIX-010 is asked for when the focus comes, and by no text finder', async () => {
+    const text = await stripe()
+    const input = text.one('#model')!
+    over(input.closest('.entry')!)
+    input.focus()
+    const { is, model } = await smartbox()
+    expect(await journal(experiencePath)).to.deep.equal([])
+    model().focus()
+    await is(content)
+    expect(await journal(experiencePath)).to.have.lengthOf(1)
+  })
+
+  it('FIX-009 leaves the hint when it cannot be loaded; the finder works', async () => {
     await setFault({ match: { path: experiencePath }, fault: 'status:503' })
     const view = await smartbox()
-    await waitUntil(() => metricsOf(view).includes('ExperiencePopoverFailed'), 'counts nothing')
     await view.keys('berg')
+    await waitUntil(() => metricsOf(view).includes('ExperiencePopoverFailed'), 'counts nothing')
     await view.lists('Bergstrom')
-    expect(!view.one('.experience')).to.equal(true)
-  })
-
-  it('FIT-159 lies over no control of the stripe', async () => {
-    await setViewport({ width: 390, height: 800 })
-    const { all, is, one } = await smartbox()
-    await is(content)
-    const { top } = one('.popover')!.getBoundingClientRect()
-    const controls = all('.stripe input, .entry > button, .stripe .busy-button')
-    expect(controls.length).to.be.at.least(3)
-    for (const node of controls) {
-      expect(node.getBoundingClientRect().bottom).to.be.at.most(top)
-    }
-    await setViewport({ width: 800, height: 600 })
+    expect([!!view.one('.experience'), !!view.one('.hint')]).to.deep.equal([false, true])
   })
 })
 

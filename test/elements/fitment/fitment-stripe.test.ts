@@ -20,6 +20,7 @@ import {
 import { engine } from '../../support/engine.ts'
 import { leavings } from '../../support/leavings.ts'
 import { waitUntil } from '../../support/wait.ts'
+import { warnings } from '../../support/warnings.ts'
 
 const tag = 'dp-fitment-stripe'
 const checkPath = '/gp/replacement-parts/ajax/hsx-rpp-dp-ajax-handler.html'
@@ -379,31 +380,36 @@ describe('dp-fitment-stripe, bullet and hints', () => {
   })
 
   it('FIT-157 warns where the page has no place for the bullet', async () => {
-    const { warn } = console
-    const warned: string[] = []
-    console.warn = (message: string) => warned.push(message)
-    await show(`${detail} data-show-bullet="1" data-bullet-target=".nowhere"`)
-    await waitUntil(() => warned.length, 'no warning')
-    console.warn = warn
+    const warned = await warnings(async told => {
+      await show(`${detail} data-show-bullet="1" data-bullet-target=".nowhere"`)
+      await waitUntil(() => told.length, 'no warning')
+    })
     expect(warned).to.have.length(1)
     expect(warned[0]).to.contain('.nowhere')
   })
 
-  it('FIT-014 FIT-158 FIT-159 shows a hint below the input, which it describes, without focus', async () => {
-    const view = await show(detail)
-    const hint = view.find('.hint')
-    expect(hint.textContent).to.equal('Enter your model number to see whether this fits.')
-    expect(descriptionOf(view)).to.equal(hint)
-    expect(document.activeElement).to.equal(document.body)
-    const { bottom } = view.find('.entry').getBoundingClientRect()
-    expect(hint.getBoundingClientRect().top).to.be.at.least(bottom)
-    await submit(view, known.withoutSeries.model)
-    await view.shows('.said')
-    expect([view.one('.hint'), descriptionOf(view) === view.one('.said')]).to.deep.equal([
-      null,
-      true,
-    ])
-  })
+  for (const [what, attribute, text] of [
+    ['hint', '', 'Enter your model number to see whether this fits.'],
+    ['callout box', 'data-enable-v2-callout-box', 'Check first: does this part fit your machine?'],
+  ] as const) {
+    it(`FIT-014 FIT-158 FIT-159 shows a ${what} below the input, which it describes, without focus`, async () => {
+      const view = await show(`${detail} ${attribute}`)
+      const hint = view.find('.hint')
+      expect(hint.textContent).to.equal(text)
+      expect(descriptionOf(view)).to.equal(hint)
+      expect(document.activeElement).to.equal(document.body)
+      const nodes = [hint, ...hint.querySelectorAll<HTMLElement>('*')]
+      expect(nodes.map(({ tabIndex }) => tabIndex)).to.not.include(0)
+      const { bottom } = view.find('.entry').getBoundingClientRect()
+      expect(hint.getBoundingClientRect().top).to.be.at.least(bottom)
+      await submit(view, known.withoutSeries.model)
+      await view.shows('.said')
+      expect([view.one('.hint'), descriptionOf(view) === view.one('.said')]).to.deep.equal([
+        null,
+        true,
+      ])
+    })
+  }
 
   it('FIT-014 lets the hint stand out after a press on the bullet, not before', async () => {
     const view = await show(

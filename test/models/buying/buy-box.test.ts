@@ -75,14 +75,25 @@ function counting(given: Given = {}) {
 }
 
 describe('quantity of dp-buy-box', () => {
-  it('BOX-035 fills the store of the new product when the product changes', () => {
+  it('BOX-035 fills the store of the new product when the product changes', async () => {
     const box = counting({ asin: 'B0MODEL002', quantity: 3 })
     box.quantity.choose(4)
+    await box.settled()
     box.configure({ asin: 'B0MODEL003' })
     assert.equal(page.quantity('B0MODEL003').get(), 3)
     assert.deepEqual([box.quantity.now(), box.shown().quantity], [3, 3])
     page.quantity('B0MODEL002').set(9)
     assert.equal(box.quantity.now(), 3)
+  })
+
+  it('BOX-015 takes over another quantity of the page, and keeps its own while that stays', async () => {
+    const box = counting({ asin: 'B0MODEL008', quantity: 3 })
+    box.quantity.choose(4)
+    await box.settled()
+    box.configure({ giftWrapChecked: true })
+    assert.equal(box.quantity.now(), 4)
+    box.configure({ quantity: 5 })
+    assert.equal(box.quantity.now(), 5)
   })
 
   it('ONE-013 hears the store once, and says nothing', () => {

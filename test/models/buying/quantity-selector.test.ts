@@ -24,6 +24,12 @@ function selector(given: Given = {}) {
     $shown: made.$shown,
     fields: () => ({ ...made.fields() }) as Record<string, unknown>,
     increase: () => made.increase(),
+    /** The shopper adds this quantity. Another element takes the add up. */
+    commit(quantity: number) {
+      const before = made.now
+      made.commit(made.selection(quantity), before, () => made.take(made.selection(quantity), true))
+      held.hears('dp-add-started', { items: [], widgetId: 'w' })
+    },
     quantity: () => page.quantity(asin).get(),
     asin,
   }
@@ -86,6 +92,22 @@ describe('dp-quantity-selector without a page', () => {
     await settled()
     const [action] = actions()
     assert.partialDeepStrictEqual(action?.detail, { quantity: 3, previousQuantity: 1 })
+  })
+
+  it('QTY-081 gives each add its own 15 s', async t => {
+    t.mock.timers.enable({ apis: ['setTimeout'] })
+    const { asin, commit, $shown, hears, settled } = selector()
+    const passes = (seconds: number) => t.mock.timers.tick(seconds * 1000)
+    await commit(2)
+    passes(5)
+    hears('dp-cart-added', { items: [{ asin }], widgetId: 'w' })
+    await settled()
+    passes(5)
+    await commit(3)
+    passes(14)
+    assert.deepEqual([$shown.get().state, $shown.get().failed], ['adding', false])
+    passes(1)
+    assert.deepEqual([$shown.get().state, $shown.get().failed], ['resting', true])
   })
 
   it('QTY-083 tells nothing of what the page changes', () => {

@@ -120,6 +120,15 @@ describe('a claim', () => {
     assert.equal(test.view()?.notices[0]?.id, 'deal.unavailable')
   })
 
+  it('DEA-046 shows its success where a poll meanwhile has found no deal', async () => {
+    await start()
+    await press()
+    await test.pass(minute)
+    await test.answer(null)
+    await test.succeed('deal-claim', reserved)
+    assert.equal(test.view()?.notices[0]?.id, 'deal.inCart')
+  })
+
   it('DEA-047 DEA-048 shows its answer on the spot', async () => {
     await start()
     await outcome(entity('INCART', { msUntilExpiration: 75_000, dealAsinState: 'WAITLISTFULL' }))
@@ -176,6 +185,14 @@ describe('a claim', () => {
     ])
   })
 
+  it('DEA-078 tells no end of a reservation that the answer does not know', async () => {
+    await start()
+    await outcome(entity('INCART'))
+    const [detail] = test.eventsNamed('dp-deal-claimed')
+    assert.equal((detail as { expiresAt: unknown }).expiresAt, null)
+    assert.equal(test.view()?.notices[0]?.id, 'deal.claimed')
+  })
+
   it('DEA-056 DEA-078 DEA-079 tells of the quantity limit until the next press', async () => {
     await start()
     await failing('quantity-limit', 409)
@@ -203,6 +220,17 @@ describe('a claim', () => {
     await start({ hasPrimeSavingsBenefit: true }, offered)
     assert.equal(test.view()?.control, null)
   })
+
+  for (const [what, details] of [
+    ['members-only deal', { ...membersDeal, type: 'LIGHTNING_DEAL', dealId: 'OPEN1' }],
+    ['deal of the day', { ...membersDeal, accessBehavior: 'ALL', dealId: 'OPEN2' }],
+  ] as const) {
+    it(`DEA-057 closes no other ${what}`, async () => {
+      await start({ hasPrimeSavingsBenefit: true }, option({ details }))
+      await failing('quantity-limit', 409)
+      assert.equal(test.view()?.control, 'claim')
+    })
+  }
 
   it('DEA-058 DEA-078 tells of any other failure', async () => {
     for (const problem of ['redemption-failed', 'malformed', 'unavailable']) {
@@ -249,9 +277,16 @@ describe('a claim', () => {
     })
     assert.deepEqual(test.eventsNamed('dp-deal-claimed'), [])
     test.end()
+    for (const state of ['NONE', 'EXPIRED']) {
+      await start()
+      await outcome(entity(state))
+      assert.deepEqual([failure(), test.view()?.control], ['deal.redemptionFailed', 'claim'])
+      assert.partialDeepStrictEqual(test.eventsNamed('dp-deal-updated').at(-1), {
+        customerState: state,
+      })
+      test.end()
+    }
     await start()
-    await outcome(entity('EXPIRED'))
-    assert.deepEqual([failure(), test.view()?.control], ['deal.redemptionFailed', 'claim'])
   })
 
   it('DEA-066 ends quietly when the element leaves the page', async () => {

@@ -238,4 +238,14 @@ describe('a deal box and its page', () => {
     await test.fail('cart-add-items', 'unavailable', 500)
     assert.deepEqual(test.said.metrics, [{ name: 'CartAddItemsFailed', fields: { status: 500 } }])
   })
+
+  it('DEA-066 tells nothing of plans whose add ends with the page', async () => {
+    await start()
+    await test.answer(option())
+    test.ports.page.addOns(test.asin).set([plan('B0PLAN0001')])
+    await claim()
+    await test.fail('cart-add-items', 'aborted')
+    assert.deepEqual(test.said.metrics, [])
+    assert.deepEqual(test.eventsNamed('dp-deal-protection-failed'), [])
+  })
 })

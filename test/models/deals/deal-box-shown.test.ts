@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { LightningOption } from '../../../src/contract/deals/deals.ts'
+import type { customerStates, LightningOption } from '../../../src/contract/deals/deals.ts'
 import type { Shown, Situation } from '../../../src/widgets/deals/deal-box/deal-box.ports.ts'
 import { shownOf } from '../../../src/widgets/deals/deal-box/shown.rules.ts'
 import { inCart, minute, noon, option } from '../../support/deal.ts'
@@ -80,7 +80,7 @@ describe('a deal at a moment', () => {
   })
 
   it('DEA-006 is ending under half an hour before its end', () => {
-    assert.deepEqual([1_799_999, 1_800_000, 0].map(endingAt), [true, false, false])
+    assert.deepEqual([1_799_999, 1, 1_800_000, 0].map(endingAt), [true, true, false, false])
   })
 
   it('DEA-007 DEA-076 shows the share that is claimed, cut and rounded down, with its text', () => {
@@ -115,6 +115,7 @@ describe('a deal at a moment', () => {
       [['deal.unavailable'], null, null],
     )
     assert.deepEqual(show({ option: null }).states, ['unavailable'])
+    assert.equal(show({ option: null }).ending, false)
   })
 
   it('DEA-024 lets nobody claim in a state that is not understood', () => {
@@ -127,7 +128,7 @@ describe('a deal at a moment', () => {
     const full = withState('WAITLISTFULL')
     assert.deepEqual(noticesOf({ option: full }), ['deal.waitlistFull'])
     assert.equal(controlOf({ option: full }), null)
-    const waiting = { ...full, customerStatus: { state: 'PENDING_ADD_TO_CART' } }
+    const waiting = { ...full, customerStatus: { state: 'PENDING_ADD_TO_CART' as const } }
     assert.deepEqual(noticesOf({ option: waiting }), ['deal.pendingAddToCart', 'deal.waitlistFull'])
     const details = { state: 'WAITLISTFULL', accessBehavior: 'PRIME_ONLY' }
     assert.deepEqual(noticesOf({ option: option({ details }) }), ['deal.primeOnly'])
@@ -173,6 +174,15 @@ describe('access to a deal', () => {
     assert.deepEqual(at(0, false), [undefined, 'claim'])
     const [notice] = show({ option: early, now: noon - 5000 }).notices
     assert.deepEqual([notice?.left, notice?.link], [5000, 'join'])
+  })
+
+  it('DEA-028 changes by the second while it says how long, and else at the edge', () => {
+    const { endTime: _, ...details } = early.dealDetails
+    const endless = { ...early, dealDetails: details }
+    const next = (offset: number, member: boolean) =>
+      show({ option: endless, now: noon + offset, member }).next - noon
+    assert.equal(next(-5500, false), -5000)
+    assert.equal(next(500, true), minute)
   })
 
   it('DEA-032 DEA-084 tells others that a deal is for members, with a way to join', () => {
@@ -229,7 +239,7 @@ describe('a deal for the app', () => {
   })
 })
 
-const customer = (state: string, addToCart = true) =>
+const customer = (state: (typeof customerStates)[number], addToCart = true) =>
   show({ option: option({ customer: { state }, addToCart }) })
 
 describe('where a shopper stands with a deal', () => {
@@ -244,12 +254,14 @@ describe('where a shopper stands with a deal', () => {
   it('DEA-053 DEA-054 DEA-075 says that it is on its way or claimed, and offers no button', () => {
     const pending = customer('PENDING_ADD_TO_CART')
     assert.deepEqual([pending.notices[0]?.id, pending.control], ['deal.pendingAddToCart', null])
-    const claimed = customer('CLAIMED')
-    assert.deepEqual([claimed.notices[0]?.id, claimed.control], ['deal.claimed', null])
+    for (const state of ['CLAIMED', 'IN_CART'] as const) {
+      const claimed = customer(state)
+      assert.deepEqual([claimed.notices[0]?.id, claimed.control], ['deal.claimed', null])
+    }
   })
 
   it('DEA-055 can claim again after it expired where the call to action says so', () => {
-    for (const state of ['EXPIRED', 'UNKNOWN']) {
+    for (const state of ['EXPIRED', 'UNKNOWN'] as const) {
       assert.deepEqual([customer(state).notices, customer(state).control], [[], 'claim'])
       assert.equal(customer(state, false).control, null)
     }

@@ -65,6 +65,22 @@ describe('a change of the location', () => {
     })
   })
 
+  it('LOC-031 LOC-032 sends the type of an entry, and for any other type account or default', async () => {
+    const locationType = 'REALM_DEFAULT' as never
+    const entries = [
+      savedAddress('A1', { locationType: 'LOCKER_ADDRESS' }),
+      savedAddress('A2', { locationType }),
+      savedAddress('A3', { locationType, isDefaultShippingAddress: true }),
+    ]
+    const sent = []
+    for (const { addressId } of entries) {
+      const { bodies, panel } = await withAddresses(entries)
+      panel.chooseAddress(addressId)
+      sent.push((bodies('address-change')[0] as Body)['locationType'])
+    }
+    assert.deepEqual(sent, ['LOCKER_ADDRESS', 'ACCOUNT_ADDRESS', 'DEFAULT_ADDRESS'])
+  })
+
   it('LOC-029 LOC-031 LOC-073 sends a saved address without a zip code', async () => {
     const locker = savedAddress('A2', { locationType: 'LOCKER_ADDRESS' })
     const { bodies, panel } = await withAddresses([savedAddress('A1'), locker])

@@ -10,6 +10,7 @@ const failed = (problem: string) => ({ ok: false, problem, status: 0, code: '' }
 function make(config = {}) {
   const host = finderStripe({ category: 'grill', ...config })
   const popover = experience(host.stripe)
+  popover.meet()
   return {
     ...host,
     popover,
@@ -23,7 +24,7 @@ function make(config = {}) {
 // Each test is a page view of its own.
 beforeEach(() => registry.done?.clear())
 
-describe('the experience popover', () => {
+describe('the experience text', () => {
   it('FIX-004 asks with page type and category, where the page says', () => {
     const { said } = make({ pageType: 'browse', experienceUrl: '/explain' })
     const [call] = said.calls
@@ -33,10 +34,18 @@ describe('the experience popover', () => {
     )
   })
 
+  it('FIX-010 asks for nothing before the shopper comes to the finder', () => {
+    const { said, stripe } = finderStripe()
+    experience(stripe)
+    assert.deepEqual(said.calls, [])
+  })
+
   it('FIX-010 asks once per page view, whichever element and however often it comes back', () => {
     const first = make()
+    first.popover.meet()
     first.leave()
     first.comeBack()
+    first.popover.meet()
     const second = make()
     assert.deepEqual([first.said.calls.length, second.said.calls.length], [1, 0])
   })
@@ -46,6 +55,7 @@ describe('the experience popover', () => {
     await answer(shown('<p>Hello</p>'))
     assert.equal(popover.$html.get(), '<p>Hello</p>')
     popover.opened('  Type a\n brand. ')
+    popover.opened('Type a brand.')
     assert.deepEqual(said.announced, ['Type a brand.'])
     assert.deepEqual(said.events, [{ name: 'dp-experience-opened', detail: { category: 'grill' } }])
   })
@@ -89,5 +99,12 @@ describe('the experience popover', () => {
     await answer(shown('<p>Hello</p>'))
     leave()
     assert.equal(popover.$html.get(), null)
+  })
+
+  it('FIX-007 closes what nobody has seen without a word', async () => {
+    const { answer, popover, said } = make()
+    await answer(shown('<p>Hello</p>'))
+    popover.close('shopper')
+    assert.deepEqual([popover.$html.get(), said.events], [null, []])
   })
 })

@@ -87,7 +87,7 @@ describe('a picked model on a detail page', () => {
     assert.deepEqual(page.$fitment.get(), { ...known, fits: true, failed: false })
   })
 
-  it('FIT-054 FIT-055 is not checked without brand, series and model', () => {
+  it('FIT-054 FIT-055 is not checked without brand, series and model', async () => {
     for (const name of ['brand', 'series', 'model'] as const) {
       const made = stripeOf()
       made.stripe.pick({ ...lg, [name]: ' ' })
@@ -95,10 +95,11 @@ describe('a picked model on a detail page', () => {
       assert.deepEqual([made.callsOf(check), busy, state], [[], false, 'enter-model'])
       assert.equal(message?.text, 'We need brand, series and model to check the fit.')
       assert.ok(made.said.announced.includes(message?.text))
+      await made.settled()
     }
   })
 
-  it('FIT-056 FIT-057 FIT-058 FIT-059 sends brand, model and series normalized', () => {
+  it('FIT-056 FIT-057 FIT-058 FIT-059 sends brand, model and series normalized', async () => {
     const made = stripeOf({ stripeParams: { scope: 'tools' } })
     made.stripe.pick(lg)
     assert.deepEqual(made.queryOf(check), {
@@ -109,6 +110,7 @@ describe('a picked model on a detail page', () => {
       asin,
       scope: 'tools',
     })
+    await made.settled()
     made.stripe.pick({ ...lg, brand: 'Кама-5 è' })
     assert.equal((made.queryOf(check) as { brand: string }).brand, 'КАМА5È')
   })
@@ -219,9 +221,10 @@ describe('a picked model on a detail page', () => {
 
 describe('clearing the model', () => {
   for (const pageType of ['detail', 'browse'] as const) {
-    it(`FIT-077 FIT-149 FIT-150 returns to enter-model in place on a ${pageType} page`, () => {
+    it(`FIT-077 FIT-149 FIT-150 returns to enter-model in place on a ${pageType} page`, async () => {
       const made = stripeOf({ pageType }, ['dp-before-submit-search'])
       made.stripe.pick(lg)
+      await made.settled()
       made.stripe.clear()
       const { state, machine, focus, said: message } = made.shown()
       assert.deepEqual([state, machine, focus, message], ['enter-model', null, true, null])

@@ -92,6 +92,18 @@ describe('model of the ownership stripe', () => {
     assert.deepEqual(said.calls[1]?.input, { body: { ...machine, doesOwn: false } })
   })
 
+  it('OWN-005 OWN-010 names the series of a machine that has one', async () => {
+    const { answer, said, stripe } = make({ series: 'gold' })
+    void stripe.preview()
+    assert.partialDeepStrictEqual(said.calls[0]?.input, {
+      query: { wholeGoodModelSeries: 'gold' },
+    })
+    await answer(html('<ul></ul>'))
+    void stripe.disown()
+    await answer(done, done)
+    assert.deepEqual(said.events.at(-1)?.detail, { doesOwn: false, ...machine, series: 'gold' })
+  })
+
   it('OWN-006 goes, says so, and tells of it, once the calls have succeeded', async () => {
     const { answer, said, stripe } = make()
     void stripe.disown()
@@ -137,6 +149,7 @@ describe('model of the ownership stripe', () => {
   it('OWN-010 asks for the parts of the machine, without a series where there is none', async () => {
     const { answer, said, stripe } = make()
     void stripe.preview()
+    assert.deepEqual([...said.states], ['previewing'])
     const query = {
       wholeGoodModelBrand: 'whirlpool',
       wholeGoodModelSeries: undefined,
@@ -180,12 +193,28 @@ describe('model of the ownership stripe', () => {
     assert.deepEqual([stripe.$preview.get(), said.calls.length], [null, 3])
   })
 
-  it('OWN-013 says that it failed only until the next try', async () => {
+  for (const [act, state] of [
+    ['disown', 'saving'],
+    ['preview', 'previewing'],
+  ] as const) {
+    it(`OWN-013 says that it failed only until the next try to ${act}`, async () => {
+      const { answer, stripe } = make()
+      assert.equal(stripe.$failed.get(), false)
+      void stripe.disown()
+      await answer(fault('timeout'))
+      assert.equal(stripe.$failed.get(), true)
+      void stripe[act]()
+      assert.deepEqual([stripe.$failed.get(), stripe.$state.get()], [false, state])
+    })
+  }
+
+  it('OWN-006 takes the preview along when it goes', async () => {
     const { answer, stripe } = make()
+    void stripe.preview()
+    await answer(html('<ul></ul>'))
     void stripe.disown()
-    await answer(fault('timeout'))
-    void stripe.disown()
-    assert.deepEqual([stripe.$failed.get(), stripe.$state.get()], [false, 'saving'])
+    await answer(done, done)
+    assert.equal(stripe.$preview.get(), null)
   })
 
   for (const [what, fitment, left] of [
@@ -226,6 +255,34 @@ describe('model of the ownership stripe', () => {
     await answer(done, done)
     configure({ modelNumber: 'x2' })
     assert.deepEqual([stripe.$state.get(), stripe.$preview.get()], ['shown', null])
+  })
+
+  for (const change of [
+    { brand: 'lg' },
+    { series: 'gold' },
+    { modelNumber: 'x1' },
+    { productType: 'dryer' },
+  ]) {
+    it(`starts again for another ${Object.keys(change)[0]}, whatever it says or saves`, async () => {
+      const { answer, configure, said, stripe } = make()
+      void stripe.disown()
+      await answer(fault('timeout'))
+      stripe.failPreview()
+      configure(change)
+      assert.deepEqual([stripe.$failed.get(), stripe.$preview.get()], [false, null])
+      void stripe.disown()
+      configure({ ...machine, series: '' })
+      assert.equal(said.calls.at(-1)?.options?.signal?.aborted, true)
+      assert.equal(stripe.$state.get(), 'shown')
+    })
+  }
+
+  it('goes on for the same machine when the page changes something else', async () => {
+    const { answer, configure, stripe } = make()
+    void stripe.preview()
+    await answer(html('<ul></ul>'))
+    configure({ reftag: 'other' })
+    assert.deepEqual(stripe.$preview.get(), { html: '<ul></ul>' })
   })
 
   it('COR-032 is quiet when it leaves the page', async () => {

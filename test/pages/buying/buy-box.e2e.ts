@@ -134,7 +134,7 @@ describe('an invitation', () => {
       const signIn = await visitor.arrive(() => visitor.press('button', 'Request invite'))
       assert.match(signIn, /^\/gp\/sign-in\.html\?.*useRedirectOnSuccess=1/)
       assert.deepEqual(await visitor.requests('/dp/invite/request'), [])
-      const customer = await visitor.page.waitForSelector('a[href*="as=signed-in"].list-group-item')
+      const customer = await visitor.page.waitForSelector('button[value=signed-in].list-group-item')
       assert.match(await visitor.arrive(async () => customer?.click()), /^\/dp\/B0CONSOLE1/)
       await visitor.press('button', 'Request invite')
       await visitor.see('dialog', 'Your request was received')

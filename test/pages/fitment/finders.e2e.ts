@@ -93,8 +93,6 @@ for (const { name, options, use, take } of hands) {
       withVisitor(options, async visitor => {
         const { page } = visitor
         await visitor.go('/dp/B0FILTER01')
-        // What explains the box lies over its button on a phone.
-        await use(visitor, 'button', 'Close')
         await use(visitor, 'combobox', smartBox)
         await page.keyboard.type('bergst')
         await take(visitor, 'Bergstrom')

@@ -35,7 +35,6 @@ describe('help with the model number', () => {
     'MDL-010 shows the panels that the server writes',
     withVisitor({}, async visitor => {
       await visitor.go('/dp/B0FILTER01')
-      await visitor.press('button', 'Close')
       await visitor.press('button', 'Where do I find my model number?')
       await visitor.see('dialog', 'Find your model number')
       await visitor.page.waitForSelector('dp-model-help >>> [part=right]')

@@ -18,6 +18,27 @@ export const brokenStores: Readonly<Record<string, { break: Break; found: RegExp
         : answer,
     found: /refuses for the field ""/,
   },
+  'does without the token': {
+    break: (_, answer) =>
+      answer.status === 403
+        ? Response.json({}, { headers: { 'cache-control': 'no-store' } })
+        : answer,
+    found: /answers 200 to what may not write/,
+  },
+  'lets any page write by a GET': {
+    break: (request, answer) =>
+      answer.status === 403 && request.includes('my-model.html?')
+        ? Response.json({ success: 1 }, { headers: { 'cache-control': 'no-store' } })
+        : answer,
+    found: /takes what does not fit/,
+  },
+  'does by a form without the token': {
+    break: (_, answer) =>
+      answer.status === 403
+        ? new Response(null, { status: 303, headers: { location: '/' } })
+        : answer,
+    found: /answers 303 to what may not write/,
+  },
   'names another field': {
     break: async (_, answer) =>
       answer.status === 400

@@ -5,6 +5,7 @@ import { place } from '../browser.ts'
 import { freshPage } from '../fresh-page.ts'
 import { written } from './fields.ts'
 import { configOf, settle } from './life.ts'
+import { nextTask } from '../wait.ts'
 
 export const nameOf = ({ tag }: Pick<Descriptor, 'tag'>) => tag.slice('dp-'.length)
 
@@ -37,9 +38,6 @@ export interface Put {
   box: HTMLElement
 }
 
-/** Waits for the next task: the host has then read what was done in this one. */
-export const task = () => new Promise(resolve => setTimeout(resolve))
-
 /** Most reads end within a few tasks. After these, wait frames for code that must still load. */
 const tasks = 8
 const tags = new Set<string>(catalogue.map(({ tag }) => tag))
@@ -51,7 +49,7 @@ export const isReady = (host: Element): boolean => host.matches(':state(ready)')
 /** Waits until `isSo` returns true. Elements that may load code get more time. */
 export async function soon(host: Element, isSo: () => boolean): Promise<void> {
   const frames = framesOf(host)
-  for (let at = 0; at < tasks + frames && !isSo(); at++) await (at < tasks ? task() : settle(1))
+  for (let at = 0; at < tasks + frames && !isSo(); at++) await (at < tasks ? nextTask() : settle(1))
 }
 
 /** Puts a host into a fresh page. The host shows its view if it can. */
@@ -90,7 +88,7 @@ export async function reads(
   when = '',
 ): Promise<string[]> {
   const found = () => wants(`${name}${when}`, wanted, resolvedOf(host)[name])
-  await task()
+  await nextTask()
   await soon(host, () => found().length === 0)
   return found()
 }

@@ -2,6 +2,7 @@ import type { Descriptor } from '../../../src/element/describe.ts'
 import { registry } from '../../../src/page/registry.ts'
 import { act, drive } from '../drive.ts'
 import { show, type View } from '../examples.ts'
+import { nextDrawing } from '../wait.ts'
 
 /** What an element did in the page: events, requests, console. */
 
@@ -117,7 +118,7 @@ export function recording({ tag }: Pick<Descriptor, 'tag'>): Recorded & { end():
 /** Lets the page continue: hosts resolve and draw. */
 export async function settle(frames = 2): Promise<void> {
   for (let frame = 0; frame < frames; frame++) {
-    await new Promise(resolve => setTimeout(() => requestAnimationFrame(resolve)))
+    await nextDrawing()
   }
 }
 

@@ -1,38 +1,26 @@
-import { catalogue, families } from '../../../elements/index.ts'
+import { catalogue } from '../../../elements/index.ts'
+import { widgets } from 'virtual:widgets'
 import { commonMessages } from '../../../src/element/common.messages.ts'
 import type { Descriptor } from '../../../src/element/describe.ts'
-import type { Widget } from '../../../src/element/define.ts'
 import { load as loadFile } from '../../../src/element/late.ts'
 import type { Texts } from '../../../src/element/ports.ts'
 import { pageState } from '../browser.ts'
 import { elements } from '../scope.ts'
-import { nameOf } from './host.ts'
 
 export const commonTexts: Texts = commonMessages
-
-function codeOf(descriptor: Descriptor): string {
-  const family = families.find(one => one.elements.includes(descriptor))?.name
-  const name = nameOf(descriptor)
-  return `/src/widgets/${family}/${name}/${name}`
-}
-
-async function load(descriptor: Descriptor): Promise<[tag: string, texts: Texts]> {
-  const { messages }: { messages: Texts } = await import(`${codeOf(descriptor)}.messages.ts`)
-  return [descriptor.tag, messages]
-}
 
 /** Loads late files of elements, so that no drawing waits for them. */
 export const warmUp = () =>
   Promise.all(
-    elements.map(async descriptor => {
-      const { late = {} }: Pick<Widget, 'late'> = await import(`${codeOf(descriptor)}.ts`)
+    elements.map(async ({ tag }) => {
+      const { late = {} } = widgets[tag] ?? {}
       const near = Object.values(late).filter(({ when }) => when === 'near')
       await Promise.all(near.map(loadFile))
     }),
   )
 
 /** All own texts of each element, by tag. */
-const ownTexts = new Map(await Promise.all(catalogue.map(load)))
+const ownTexts = new Map(Object.entries(widgets).map(([tag, { messages }]) => [tag, messages]))
 
 /** Adds the texts of an element without a folder. */
 export const learn = (tag: string, texts: Texts) => void ownTexts.set(tag, texts)

@@ -1,3 +1,5 @@
+import { fontSheet } from '../fonts.ts'
+
 /** A page that a shop may have, as parts of its HTML. Missing parts are as on a bare page. */
 export interface HostilePage {
   name: string
@@ -31,6 +33,7 @@ export function documentOf(page: Partial<HostilePage>, content: string): string 
   <meta charset="utf-8">
   <title>Shop</title>
   <link rel="icon" href="data:,">
+  ${fontSheet}
   <meta name="dp-csrf-token" content="{token}">
   ${head ?? ''}
   <link rel="stylesheet" href="/dist/dp.css">

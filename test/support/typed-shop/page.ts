@@ -1,5 +1,6 @@
-import 'dp-elements/dp.js'
+import 'dp-elements/dp.css'
 import 'dp-elements/elements/dp-deal-box.js'
+import { dp } from 'dp-elements'
 import type { DpBuyBox, DpBuyBoxAttributes, DpBuyBoxConfig, DpEventMap } from 'dp-elements'
 
 // A page's script with the types of the package. It must compile, and each line after an expectation must not.
@@ -62,3 +63,6 @@ console.log(attributes, misspelt, messages, unknown)
   // @ts-expect-error -- no such store
   console.log(stores.$basket)
 })
+dp.push(({ stores }) => stores.$asin.set('B0HEADPH01'))
+// @ts-expect-error -- an asin is a text
+dp.push(({ stores }) => stores.$asin.set(3))

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { afterEach, describe, it, mock } from 'node:test'
+import { addressOf, sendCall } from '../../src/client/client.ts'
+import { defineCall, type CallSpec } from '../../src/contract/call.ts'
+import { object, text } from '../../src/contract/schema.ts'
+
+const json = defineCall({
+  id: 'json',
+  about: '',
+  method: 'GET',
+  path: '/dp/{id}/x',
+  output: object({ name: text }),
+  timeout: 1000,
+})
+const html: CallSpec = { ...json, answer: 'html' }
+const tokens = { csrf: 'token', slate: 'slate', device: '' }
+
+/** What is sent for a call. */
+async function sent(call: CallSpec, more: object = {}): Promise<RequestInit & { headers: object }> {
+  const { mock: fetched } = mock.method(globalThis, 'fetch', async () =>
+    Response.json({ name: 'a' }),
+  )
+  const { signal } = new AbortController()
+  await sendCall({ call, address: '/x', headers: {}, signal, doubt: () => {}, ...more })
+  const [first] = fetched.calls
+  return first?.arguments.at(1) as unknown as RequestInit & { headers: object }
+}
+const headersOf = async (call: CallSpec, more: object = {}) => (await sent(call, more)).headers
+/** The type that a call names for its body. */
+const typeOf = async (call: CallSpec) =>
+  Reflect.get(await headersOf(call, { body: { a: 'b' } }), 'Content-Type')
+
+describe('a request', () => {
+  afterEach(() => mock.restoreAll())
+
+  it('COR-076 says which type of answer it accepts', async () => {
+    assert.deepEqual(await headersOf(json), { Accept: 'application/json' })
+    assert.deepEqual(await headersOf(html), { Accept: 'text/html' })
+    assert.deepEqual(await headersOf({ ...html, accept: 'text/x' }), { Accept: 'text/x' })
+  })
+
+  it('COR-076 says which type its body has', async () => {
+    assert.equal(await typeOf(json), 'application/json')
+    const form: CallSpec = { ...json, encoding: 'form' }
+    assert.equal(await typeOf(form), 'application/x-www-form-urlencoded')
+    assert.equal(await typeOf({ ...form, contentType: 'text/x' }), 'text/x')
+  })
+
+  it('COR-076 has the headers of its call that have a value, and no other', async () => {
+    assert.deepEqual(await headersOf(json, { headers: tokens }), { Accept: 'application/json' })
+    const call: CallSpec = { ...json, headers: ['csrf', 'device', 'language'] }
+    assert.deepEqual(await headersOf(call, { headers: tokens }), {
+      Accept: 'application/json',
+      'x-dp-csrf-token': 'token',
+    })
+  })
+
+  it('COR-073 has the idempotency key that it is given', async () => {
+    assert.deepEqual(await headersOf(json, { idempotencyKey: 'k' }), {
+      Accept: 'application/json',
+      'Idempotency-Key': 'k',
+    })
+  })
+
+  it('COR-075 has its body as JSON or as a form', async () => {
+    const body = { a: 'b c' }
+    assert.equal((await sent(json, { body })).body, '{"a":"b c"}')
+    assert.equal(`${(await sent({ ...json, encoding: 'form' }, { body })).body}`, 'a=b+c')
+    assert.ok(!('body' in (await sent(json))))
+  })
+
+  it('COR-070 ends in aborted when its signal has ended before', async () => {
+    mock.method(globalThis, 'fetch', async (_: string, { signal }: RequestInit) => {
+      signal?.throwIfAborted()
+      return Response.json({ name: 'a' })
+    })
+    const request = { call: json, address: '/x', headers: {}, doubt: () => {} }
+    const ended = await sendCall({ ...request, signal: AbortSignal.abort() })
+    assert.deepEqual(ended, { ok: false, problem: 'aborted', status: 0, code: '' })
+  })
+})
+
+describe('an address', () => {
+  it('COR-076 has its parameters and its query, and the base before what is root-relative', () => {
+    const call = json
+    const params = { id: 'a/b' }
+    assert.equal(addressOf({ call, params }), '/dp/a%2Fb/x')
+    assert.equal(
+      addressOf({ call, params, query: { q: '1 2', r: undefined } }),
+      '/dp/a%2Fb/x?q=1+2',
+    )
+    assert.equal(addressOf({ call, at: '/y?a=b', query: { q: '' } }), '/y?a=b&q=')
+    const baseUrl = 'https://api.example/v1/'
+    assert.equal(addressOf({ call, at: '/y', baseUrl }), 'https://api.example/v1/y')
+    assert.equal(addressOf({ call, at: 'y', baseUrl }), 'y')
+    assert.equal(addressOf({ call, at: '//cdn.example/y', baseUrl }), '//cdn.example/y')
+  })
+
+  it('COR-124 replaces the base of a call, or all of its path', () => {
+    const call: CallSpec = { ...json, base: '/dp/' }
+    const params = { id: '7' }
+    assert.equal(addressOf({ call, params, at: '/shop/' }), '/shop/7/x')
+    assert.equal(addressOf({ call, params, at: '/shop/{id}' }), '/shop/7')
+  })
+})

@@ -1,0 +1,153 @@
+import { expect } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
+import { stub } from 'sinon'
+import 'virtual:all'
+import type { Descriptor } from '../../src/element/describe.ts'
+import { engine, has } from '../support/engine.ts'
+import { everyView, picturesOf, showView, statesOf, type View } from '../support/examples.ts'
+import { tellFigure } from '../support/figure-in-browser.ts'
+import { access } from '../support/judges/access.ts'
+import { example } from '../support/judges/example.ts'
+import { fit } from '../support/judges/fit.ts'
+import type { Judge, Shown, Way } from '../support/judges/judge.ts'
+import { escape, tabs } from '../support/judges/keyboard.ts'
+import { actByKeys, watchPresses } from '../support/keyboard.ts'
+import { calm, lookAt, lookAway, settled } from '../support/page-modes.ts'
+import { elements, isChosen, isHere, selfChecks } from '../support/scope.ts'
+import { watchPage } from '../support/watch-page.ts'
+
+/**
+ * Drives every view of every element, and asks all judges about it. Driving takes longer than most judges do, so each
+ * view is driven once in each way.
+ */
+
+/** In this order. Tab moves focus, and Escape closes what is open: they come last. */
+const judges: readonly Judge[] = [example, access, ...fit, tabs, escape]
+
+const ways: Readonly<Record<Way, { width: number; pointer: 'fine' | 'coarse' }>> = {
+  'by mouse': { width: 1280, pointer: 'fine' },
+  'by keys': { width: 1280, pointer: 'fine' },
+  'on a phone': { width: 320, pointer: 'coarse' },
+}
+
+/** Drives an element to a view, and runs `look`. Resolves with what `look` finds, and with errors in the page. */
+async function lookAtView(
+  way: Way,
+  descriptor: Descriptor,
+  view: View,
+  look: (shown: Shown) => Promise<readonly string[]>,
+): Promise<string[]> {
+  await lookAt('light', ways[way].pointer)
+  await settled()
+  const watch = watchPage()
+  const presses = watchPresses()
+  const warned = stub(console, 'warn')
+  try {
+    const { done, host } = await showView(
+      descriptor,
+      view,
+      way === 'by keys' ? actByKeys : undefined,
+    )
+    await calm(host)
+    const warnings = warned.args.map(String)
+    const found = await look({ host, descriptor, view, pressed: presses.pressed, warnings })
+    await done()
+    return [...found, ...watch.take()]
+  } finally {
+    warned.restore()
+    presses.end()
+    watch.end()
+  }
+}
+
+/** Asks a judge. A judge that fails has found a fault, too, and others still have their say. */
+const ask = async ({ faults, suite }: Judge, shown: Shown, at: number): Promise<string[]> =>
+  [
+    ...(await faults(shown, at).catch((error: Error) => {
+      return [error.message]
+    })),
+  ].map(fault => `${suite}: ${fault}`)
+
+/** The suites with figures, and what they count. */
+const figures = new Map(
+  judges.flatMap(({ counts, suite }) =>
+    counts ? [[suite, { suite, what: counts, reached: 0, toReach: 0 }]] : [],
+  ),
+)
+
+const cases = everyView(picturesOf).map((one, at) => ({
+  ...one,
+  at,
+  asked: judges.filter(
+    ({ isFor = () => true, suite }) =>
+      isHere(one.tag) && isChosen(suite, one.tag, at) && isFor(one.view),
+  ),
+}))
+
+const rowsOf = (asked: readonly Judge[]) =>
+  [...new Set(asked.flatMap(({ rows }) => rows.split(' ')))].toSorted().join(' ')
+
+function judgeViews(way: Way): void {
+  before(() => setViewport({ width: ways[way].width, height: 900 }))
+
+  const own = judges.filter(one => one.way === way)
+  for (const one of own) {
+    for (const [fault, { descriptor, drive, sign }] of selfChecks(Object.entries(one.broken))) {
+      engine.it(`${one.suite} finds ${fault}`, 'the DevTools protocol', async () => {
+        const [view] = picturesOf(descriptor)
+        const found = await lookAtView(way, descriptor, view!, async shown => {
+          drive?.(shown.host)
+          return ask(one, shown, 0)
+        })
+        expect(found.join('\n')).to.match(sign)
+      })
+    }
+  }
+
+  for (const { asked: all, at, descriptor, tag, view } of cases) {
+    const asked = all.filter(one => one.way === way)
+    if (asked.length === 0) continue
+    const figuresOf = ({ counts, suite, weight = () => 1 }: Judge) =>
+      counts ? [{ figure: figures.get(suite)!, weight: weight(view) }] : []
+    for (const { figure, weight } of asked.flatMap(figuresOf)) figure.toReach += weight
+    engine
+      .it(
+        `${rowsOf(asked)} has no fault, ${way}: <${tag}>, ${view.title}`,
+        'the DevTools protocol',
+        async () => {
+          const found = await lookAtView(way, descriptor, view, async shown => {
+            const faults: string[] = []
+            for (const one of asked) {
+              const more = await ask(one, shown, at)
+              faults.push(...more)
+              if (more.length > 0) continue
+              for (const { figure, weight } of figuresOf(one)) figure.reached += weight
+            }
+            return faults
+          })
+          expect(found).to.deep.equal([])
+        },
+      )
+      .timeout(60_000)
+  }
+}
+
+describe('Views', () => {
+  after(async () => {
+    if (!has('the DevTools protocol')) return
+    await lookAway()
+    for (const figure of figures.values()) await tellFigure(figure)
+  })
+
+  for (const descriptor of elements) {
+    const { examples, states = {}, tag } = descriptor
+
+    it(`COR-121 show every state that <${tag}> declares, and none that it does not`, () => {
+      const shown = new Set(statesOf(descriptor).map(([name]) => name))
+      expect([...shown].toSorted()).to.deep.equal(Object.keys(states).toSorted())
+      expect(new Set(examples.map(({ title }) => title))).to.have.lengthOf(examples.length)
+    })
+  }
+
+  for (const way of Object.keys(ways) as Way[]) describe(way, () => judgeViews(way))
+})
