@@ -2,6 +2,7 @@ import { build as bundle } from 'esbuild'
 import type { ElementHandle, Page } from 'puppeteer-core'
 import { at } from '../build/project.mjs'
 import { documentOf } from '../demo/catalog/client/stage.ts'
+import { visit } from '../demo/catalog/client/visitor.ts'
 import type { Example } from '../src/element/describe.ts'
 
 /** An address that the shop does not use. */
@@ -52,8 +53,8 @@ export async function openExample(
   tag: string,
   { as = 'signed-out', html }: Example,
 ): Promise<ElementHandle<Element>> {
-  await page.goto(`${origin}/dp/session?as=${as}`)
-  const { csrfToken } = JSON.parse(await page.evaluate(() => document.body.textContent ?? ''))
+  await page.goto(`${origin}/dp/session`)
+  const { csrfToken = '' } = (await page.evaluate(visit, as)) ?? {}
   const scene = { html, page: 'plain', scheme: 'light', csrfToken } as const
   await answerOnce(page, documentOf(scene, '/dist/'))
   await page.goto(origin + address, { waitUntil: 'networkidle0' })

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { tellError } from '../tell-error.ts'
 import type { PageData } from './data.ts'
 import { site } from './site.ts'
-import { files } from './render/files.ts'
 import { createLibrary } from './render/library.ts'
 import { render } from './render/render.ts'
 import { spokenTo, visitOf, visitOfStranger, type PagesEnv } from './render/request.ts'
 import type { Page, PageMaker, Visit } from './render/visit.ts'
-import { notFound, unavailable } from './shop/problem.ts'
+import { notFound, problem, unavailable } from './shop/problem.ts'
+
+export { files as pageFiles } from './render/files.ts'
 
 export interface PagesOptions {
   /** Root-relative address under which the built elements are served. */
@@ -31,25 +34,28 @@ const policy = (nonce: string) =>
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** The pages of the shop. To be mounted last: what they do not know gets their 404 page. */
-export function pages(data: PageData, options: PagesOptions): Hono<PagesEnv> {
-  const { assets, directory = new URL('../../dist/', import.meta.url), clock = Date.now } = options
+/** Sends a page with its policy. */
+function sender({ assets, directory = new URL('../../dist/', import.meta.url) }: PagesOptions) {
   const library = createLibrary(assets, directory)
-  const app = new Hono<PagesEnv>()
-
-  function answer(c: Context<PagesEnv>, page: Page, visit: Visit) {
+  return (c: Context<PagesEnv>, page: Page, visit: Visit) => {
     const nonce = randomBytes(16).toString('base64')
     c.header('content-security-policy', policy(nonce))
     c.header('cache-control', 'private, no-cache')
     return c.html(render(page, visit, library, nonce), page.status ?? 200)
   }
+}
+
+/** The pages of the shop. To be mounted last: what they do not know gets their 404 page. */
+export function pages(data: PageData, options: PagesOptions): Hono<PagesEnv> {
+  const { clock = Date.now } = options
+  const send = sender(options)
+  const app = new Hono<PagesEnv>()
 
   const show = (make: PageMaker) => async (c: Context<PagesEnv>) => {
     const visit = await visitOf(c, data, clock())
-    return answer(c, (await make(visit, spokenTo(visit, data))) ?? notFound(visit), visit)
+    return send(c, (await make(visit, spokenTo(visit, data))) ?? notFound(visit), visit)
   }
 
-  app.route('/', files())
   for (const { routes = {} } of site) {
     for (const [path, make] of Object.entries(routes)) app.get(path, show(make))
   }
@@ -58,9 +64,19 @@ export function pages(data: PageData, options: PagesOptions): Hono<PagesEnv> {
     show(async visit => notFound(visit)),
   )
   app.onError((error, c) => {
-    console.error(`${c.req.method} ${c.req.path}`, error)
+    console.error(`${c.get('requestId') ?? ''} ${c.req.method} ${c.req.path}\n${tellError(error)}`)
     const visit = visitOfStranger(c, clock())
-    return answer(c, unavailable(visit), visit)
+    return send(c, unavailable(visit), visit)
   })
   return app
+}
+
+/** Says in a page what is wrong with a request that the store refuses. It reads nothing from the store. */
+export function problemPages(options: PagesOptions) {
+  const { clock = Date.now } = options
+  const send = sender(options)
+  return (c: Context, status: ContentfulStatusCode) => {
+    const visit = visitOfStranger(c, clock())
+    return send(c, problem(visit, status), visit)
+  }
 }

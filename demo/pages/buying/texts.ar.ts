@@ -46,6 +46,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'cart.error': 'لم ينجح ذلك. لم تتغيّر سلتك. حاول مرة أخرى.',
   'cart.error.OUT_OF_STOCK': 'لا نملك هذا العدد. اختر كمية أقل.',
   'cart.error.MINIMUM_ORDER': 'لهذا المنتج حد أدنى للطلب. اختر كمية أكبر.',
+  'cart.error.CART_FULL': 'سلتك ممتلئة. أكمل الشراء أو احذف شيئًا أولًا.',
   'cart.error.DEAL_QUANTITY_FIXED': 'لا يمكنك تغيير كمية عرض محجوز.',
   'cart.error.INVALID_INPUT': 'اختر كمية من 1 إلى 999.',
   'checkout.title': 'من هنا يبدأ إتمام شرائك',

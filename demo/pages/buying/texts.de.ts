@@ -50,6 +50,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
     'Das hat nicht geklappt. Ihr Warenkorb ist unverändert. Bitte versuchen Sie es noch einmal.',
   'cart.error.OUT_OF_STOCK': 'So viele haben wir nicht. Bitte wählen Sie eine kleinere Menge.',
   'cart.error.MINIMUM_ORDER': 'Dieser Artikel hat eine Mindestmenge. Bitte wählen Sie mehr.',
+  'cart.error.CART_FULL': 'Ihr Warenkorb ist voll. Gehen Sie zur Kasse, oder entfernen Sie etwas.',
   'cart.error.DEAL_QUANTITY_FIXED': 'Die Menge eines gesicherten Angebots lässt sich nicht ändern.',
   'cart.error.INVALID_INPUT': 'Bitte wählen Sie eine Menge von 1 bis 999.',
   'checkout.title': 'Hier beginnt Ihre Kasse',

@@ -47,6 +47,7 @@ export const texts = {
   'cart.error': 'That did not work. Your cart has not changed. Please try again.',
   'cart.error.OUT_OF_STOCK': 'We do not have that many. Please choose a smaller quantity.',
   'cart.error.MINIMUM_ORDER': 'This item has a minimum order quantity. Please choose more.',
+  'cart.error.CART_FULL': 'Your cart is full. Please check out, or remove something first.',
   'cart.error.DEAL_QUANTITY_FIXED': 'You cannot change the quantity of a claimed deal.',
   'cart.error.INVALID_INPUT': 'Please choose a quantity from 1 to 999.',
   'checkout.title': 'Your checkout starts here',

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 /** The store puts the verified session of the request here: pages read no session cookie. */
 export interface PagesEnv {
-  Variables: { sessionId?: string }
+  Variables: { sessionId?: string; requestId?: string }
 }
 
 const stranger: Visitor = {

@@ -1,3 +1,4 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { CartView } from '../buying/data.ts'
 import type { PageData } from '../data.ts'
 import type { Place } from '../delivery/data.ts'
@@ -32,7 +33,7 @@ export interface Page {
   /** Page stores beside those that every page fills. */
   state?: object
   pageType?: 'detail' | 'search' | 'browse' | 'offer-listing'
-  status?: 404 | 500
+  status?: ContentfulStatusCode
 }
 
 /** Makes a page; null where there is none at this address. */

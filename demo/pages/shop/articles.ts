@@ -29,7 +29,7 @@ const written: Readonly<Record<string, Article>> = {
       ['Members-only deals', 'Some deals are for members only.'],
       ['Free delivery', 'On every order, groceries included.'],
     ],
-    action: { href: '/?as=member', text: 'Try it as a member' },
+    action: { href: '/gp/sign-in.html', text: 'Try it as a member' },
   },
   '/help/app-deals': {
     title: 'How app-only deals work',

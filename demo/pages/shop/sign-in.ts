@@ -8,21 +8,9 @@ const identities = [
   { as: 'signed-out', icon: 'log-out' },
 ] as const
 
-function signedInAs(path: string, as: string): string {
-  const [pathname, search] = path.split('?')
-  const query = new URLSearchParams(search)
-  query.set('as', as)
-  return `${pathname}?${query}`
-}
-
-/** `/gp/sign-in.html`: choose who to be. */
-export const signIn: PageMaker = async ({ query, words }) => {
-  const path = ownPath(query['path'])
-  return {
-    template: 'shop/sign-in',
-    title: words.t('signIn.title'),
-    model: {
-      identities: identities.map(({ as, icon }) => ({ as, icon, href: signedInAs(path, as) })),
-    },
-  }
-}
+/** `/gp/sign-in.html`: choose who to be. The form leads on to the page that has asked. */
+export const signIn: PageMaker = async ({ query, words }) => ({
+  template: 'shop/sign-in',
+  title: words.t('signIn.title'),
+  model: { identities, redirect: ownPath(query['path']) },
+})

@@ -18,6 +18,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'search.count': 'Gefundene Artikel: {count}',
   'search.none': 'Nichts gefunden',
   'search.none.text': 'Versuchen Sie ein kürzeres Wort oder stöbern Sie oben in den Abteilungen.',
+  'search.long': 'Das sind viele Wörter',
+  'search.long.text': 'Bitte suchen Sie nach höchstens {words} Wörtern.',
   'visitor.welcome': 'Willkommen',
   'visitor.signIn': 'Anmelden',
   'visitor.account': 'Ihr Konto',
@@ -62,6 +64,12 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
     'Unter dieser Adresse gibt es keine Seite. Nutzen Sie die Suche oder gehen Sie zurück zum Shop.',
   'unavailable.title': 'Bei uns ist ein Fehler aufgetreten',
   'unavailable.text': 'Es liegt nicht an Ihnen. Bitte versuchen Sie es gleich noch einmal.',
+  'problem.title': 'Das hat nicht geklappt',
+  'problem.text': 'Bitte gehen Sie zurück, und versuchen Sie es anders.',
+  'problem.old.text':
+    'Diese Seite war zu lange offen. Bitte gehen Sie zurück, laden Sie sie neu, und versuchen Sie es noch einmal.',
+  'problem.busy.text':
+    'Gerade kommen sehr viele Anfragen. Bitte versuchen Sie es gleich noch einmal.',
   'promise.delivery': 'Schnelle Lieferung',
   'promise.delivery.text': 'Mit Sendungsverfolgung bis zur Tür',
   'promise.returns': 'Einfache Rückgabe',
