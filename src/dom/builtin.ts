@@ -1,22 +1,18 @@
 /** Not a node, so that TypeScript refuses it where the browser needs the node itself. */
 export type Builtin<N> = Omit<N, 'nodeType'>
 
-/** Reads the node that `get` returns at each use by its class. */
-const reader = <N extends object>(get: () => N): Builtin<N> =>
-  new Proxy({} as Builtin<N>, {
-    get(_, name) {
-      const node = get()
-      const value: unknown = Reflect.get(Object.getPrototypeOf(node), name, node)
-      return typeof value === 'function' ? (...given: unknown[]) => value.apply(node, given) : value
-    },
-  })
-
 /**
  * Reads a node by its class, because the page's markup can hide properties. After `<img name="body">`, `document.body`
  * is the image. `<input name="submit">` hides the method of its form. Use it for the document, for forms, and for each
  * node of the page that may be either (COR-140).
  */
-export const builtin = <N extends object>(node: N): Builtin<N> => reader(() => node)
+export const builtin = <N extends object>(node: N): Builtin<N> =>
+  new Proxy(node, {
+    get(_, name) {
+      const value: unknown = Reflect.get(Object.getPrototypeOf(node), name, node)
+      return typeof value === 'function' ? (...given: unknown[]) => value.apply(node, given) : value
+    },
+  })
 
 /** The document. On a server there is none, and nothing reads it. */
-export const doc = reader(() => globalThis.document ?? {})
+export const doc = builtin(globalThis.document ?? {})
