@@ -6,6 +6,7 @@ import {
   elementsOf,
   isElement,
   isHtml,
+  offsetOf,
   parse,
   type Element,
   type Written,
@@ -45,6 +46,8 @@ export interface Page {
   strangers: readonly Element[]
   metas: ReadonlyMap<string, string>
   metaElements: readonly Element[]
+  /** Our metas in the body, where none counts (COR-140). */
+  misplacedMetas: readonly Element[]
   byId: ReadonlyMap<string, readonly Element[]>
   /** Scripts that load dp.js. */
   loaders: readonly Element[]
@@ -90,6 +93,7 @@ class Reading {
   readonly strangers: Element[] = []
   readonly metas = new Map<string, string>()
   readonly metaElements: Element[] = []
+  readonly misplacedMetas: Element[] = []
   readonly byId = new Map<string, Element[]>()
   readonly loaders: Element[] = []
   readonly moving: Element[] = []
@@ -105,7 +109,7 @@ class Reading {
 
   found() {
     const { hosts, states, pageStates, strangers, byId, loaders, moving, foreign } = this
-    const { metas, metaElements } = this
+    const { metas, metaElements, misplacedMetas } = this
     return {
       hosts,
       states,
@@ -113,6 +117,7 @@ class Reading {
       strangers,
       metas,
       metaElements,
+      misplacedMetas,
       byId,
       loaders,
       moving,
@@ -131,9 +136,19 @@ class Reading {
   }
 
   #visitMeta(element: Element): void {
-    this.metaElements.push(element)
     const name = attribute(element, 'name')
+    if (name?.startsWith('dp-') && this.#isAfterBody(element)) {
+      this.misplacedMetas.push(element)
+      return
+    }
+    this.metaElements.push(element)
     if (name) this.metas.set(name, attribute(element, 'content') ?? '')
+  }
+
+  /** By the text: in the tree, what a template prints can end the head too early. */
+  #isAfterBody(element: Element): boolean {
+    const start = this.#text.search(/<body\b/i)
+    return start >= 0 && start < offsetOf(element)
   }
 
   #visitScript(element: Element, isInert: boolean): void {

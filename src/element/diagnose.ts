@@ -10,6 +10,7 @@ import {
   commonAttributes,
   expectedAddress,
   misfitText,
+  misplacedMeta,
   missingProblem,
   nearest,
   quote,
@@ -76,6 +77,7 @@ export async function diagnose(host: Diagnosed, resolved: Resolved): Promise<voi
     for (const [name, near] of unknownNames(host)) {
       warnOnce(host, unknownText(name, near))
     }
+    diagnoseMetas(host)
   }
   const names = missing.map(({ name }) => name).join()
   const isTold = !names || missed.get(host) === names
@@ -91,6 +93,17 @@ export async function diagnose(host: Diagnosed, resolved: Resolved): Promise<voi
     return problem
   })
   host.fault('config', problems)
+}
+
+const toldMetas = new Set<string>()
+
+/** Says once of each meta in the body that it does not count (COR-140). */
+function diagnoseMetas(host: Diagnosed): void {
+  for (const { name } of doc.querySelectorAll<HTMLMetaElement>('body meta[name^="dp-"]')) {
+    if (toldMetas.has(name)) continue
+    toldMetas.add(name)
+    host.warn(misplacedMeta(name))
+  }
 }
 
 /** Faults of calls that the page's author was told about, each once for a tag. */

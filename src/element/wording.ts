@@ -65,6 +65,10 @@ export function expectedAddress({ base, path }: CallSpec): string {
   return base ? `${whole}, or one that ends in /, for ${path.slice(base.length)}` : whole
 }
 
+/** Says that a meta is in the body, where a review could have put it (COR-140). */
+export const misplacedMeta = (name: string): string =>
+  `<meta name="${name}"> is in the body, so it does not count: put it into the head`
+
 /** Names the meta element that could also have set the field. */
 export const otherwise = ({ meta }: Pick<BlueprintField, 'meta'>): string =>
   meta ? `, and <meta name="${meta}"> is missing or empty` : ''

@@ -15,6 +15,9 @@ const claim =
   'expected an http(s) or relative address with {dealId}, or one that ends in /, for {dealId}/claim-and-add-to-cart'
 const messages = (text: string, file?: string) => lintText(text, file).map(({ message }) => message)
 
+const ofBody = (text: string, file?: string) =>
+  lintText(text, file).filter(({ message }) => message.includes('in the body'))
+
 describe('dp lint on addresses of calls', () => {
   it('COR-124 finds an id that no call has, with the nearest', () => {
     const found = [
@@ -48,6 +51,21 @@ describe('dp lint on addresses of calls', () => {
       ])
     })
   }
+
+  it('COR-140 finds a meta in the body, which does not count', () => {
+    const csrf = '<meta name="dp-csrf-token" content="t">'
+    const message =
+      '<meta name="dp-csrf-token"> is in the body, so it does not count: put it into the head'
+    assert.deepEqual(ofBody(page('', csrf + deal())), [{ at: '1:57 error placement', message }])
+    assert.deepEqual(ofBody(page(csrf, deal())), [])
+    // What a template prints ends the head for a parser, but not for the browser that gets the page.
+    assert.deepEqual(ofBody(page(`{{ scripts }}${csrf}`, deal()), 'page.twig'), [])
+    assert.deepEqual(ofBody(csrf + deal()), [])
+    // Neither is its address judged, nor does it set a field.
+    assert.deepEqual(messages(page('', meta('deal-clam', '/a'))), [
+      '<meta name="dp-call-deal-clam"> is in the body, so it does not count: put it into the head',
+    ])
+  })
 
   it('COR-124 finds a field whose address does not fit its call', () => {
     const inTag = `<script type="application/json" data-dp-state="deal-box">{"claimEndpoint": "/claim"}</script>`

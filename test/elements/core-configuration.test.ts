@@ -188,6 +188,20 @@ describe('Configuration', () => {
     delete document.documentElement.dataset['dpDebug']
   })
 
+  it('COR-140 takes no meta in the body, and says so once with data-dp-debug', async () => {
+    document.documentElement.dataset['dpDebug'] = ''
+    const html = `<div><meta name="dp-csrf-token" content="theirs"><${tag}></${tag}></div>`
+    const host = await mount(tag, html)
+    await mount(tag, html)
+    await expectWarning(
+      /^dp-elements: <[\w-]+>: <meta name="dp-csrf-token"> is in the body, so it does not count: put it into the head$/,
+    )
+    host.dataset['count'] = '4'
+    await new Promise(requestAnimationFrame)
+    expect(warnings().length).to.equal(1)
+    delete document.documentElement.dataset['dpDebug']
+  })
+
   const flags = [
     ['', true],
     ['true', true],

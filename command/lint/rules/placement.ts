@@ -1,5 +1,6 @@
-import { ancestors, offsetOf, type Element } from '../html.ts'
+import { ancestors, attribute, offsetOf, type Element } from '../html.ts'
 import type { Page } from '../page.ts'
+import { misplacedMeta } from '../../../src/element/wording.ts'
 import { error, type Problems } from '../problem.ts'
 
 /** Tags that the parser moves in front of a table: in the tree before the table, in the text after its start. */
@@ -93,9 +94,16 @@ const whyOf = (element: Element, closer: string): string =>
     ? `; a <p> cannot contain ${closer}`
     : ''
 
-/** Finds tags that the parser moves, drops or splits. */
+function* uncounted({ misplacedMetas }: Page): Problems {
+  for (const element of misplacedMetas) {
+    yield error('placement', offsetOf(element), misplacedMeta(attribute(element, 'name') ?? ''))
+  }
+}
+
+/** Finds tags that the parser moves, drops or splits, and metas that do not count. */
 export function* placement(page: Page): Problems {
   yield* moved(page)
   yield* lost(page)
   yield* unclosed(page)
+  yield* uncounted(page)
 }
