@@ -1,4 +1,5 @@
 import type { WritableAtom } from 'nanostores'
+import type { Held, Resumed } from './held-submission.ts'
 import type { Blocked, SubmitSteps } from './shapes.ts'
 
 interface Registry {
@@ -20,6 +21,10 @@ interface Registry {
   done?: Set<string>
   /** `steps`: what each element does when a form is submitted. `roots`: roots that already have a submit listener. */
   submits?: { steps: Map<HTMLElement, SubmitSteps>; roots: WeakSet<Node> }
+  /** Submissions that elements hold, by their form. Without a form, by their button. */
+  held?: Map<HTMLElement, Held>
+  /** The submission that runs again now, after a hold. */
+  resumed?: Resumed
   /** Functions that close the open layers on Escape. The innermost layer is last. */
   layers?: (() => void)[]
   /** `locks`: how many layers keep the page from scrolling. `free`: lets the page scroll again. */

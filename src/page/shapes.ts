@@ -126,6 +126,12 @@ export interface SubmitSteps {
    */
   confirms?(items: readonly Item[]): boolean
   /**
+   * A promise holds the submission back while the shopper answers. true: the same button submits again; the page is not
+   * asked again, and this element does not hold again. false: the submission ends. `ended` aborts if the submission
+   * ends first, because the page or the element goes away.
+   */
+  holds?(press: Press, ended: AbortSignal): Promise<boolean> | null
+  /**
    * Runs when nothing can stop the submission any more. Runs for every form, because a guarded button may be in another
    * form.
    */

@@ -1,6 +1,7 @@
 import { builtin } from '../dom/builtin.ts'
 import { isSubmit, submitsForm, tellBlocked } from './blocked.ts'
 import { ownerForm } from './owner-form.ts'
+import { endHoldsOf, hold, isHeld, takeResumed, type Resumed } from './held-submission.ts'
 import { registry } from './registry.ts'
 import type { Press, SubmitSteps } from './shapes.ts'
 
@@ -16,20 +17,22 @@ function reportInvalid(form: HTMLFormElement): boolean {
   return invalid !== undefined
 }
 
-/** Runs the steps for a submission. true: the browser may submit. */
-function passes(press: Press): boolean {
+/** Runs the steps for a submission. `resumed`: after a hold. true: the browser may submit. */
+function passes(press: Press, resumed?: Resumed): boolean {
+  if (isHeld(press)) return false
   const { form, submitter } = press
   const all = [...(registry.submits?.steps ?? [])]
-  const own = all
-    .filter(([host]) => (form ? ownerForm(host) === form : host.contains(submitter)))
-    .map(([, steps]) => steps)
+  const owned = all.filter(([host]) => (form ? ownerForm(host) === form : host.contains(submitter)))
+  const own = owned.map(([, steps]) => steps)
   for (const steps of own) steps.read?.()
   if (submitter && tellBlocked([submitter])) return false
   if (form && own.length > 0 && reportInvalid(form)) return false
   if (own.some(steps => steps.blocks?.(press))) return false
   const items = own.flatMap(steps => steps.items?.() ?? [])
-  const asking = own.find(steps => steps.confirms)
+  const asking = resumed ? undefined : own.find(steps => steps.confirms)
   if (asking?.confirms?.(items) === false) return false
+  const runAgain = (after: Resumed) => void passes(press, after)
+  if (hold(press, owned, resumed?.asked ?? new Set(), runAgain)) return false
   for (const [, steps] of all) steps.passed?.(press)
   return !own.some(steps => steps.sends?.(press))
 }
@@ -39,7 +42,8 @@ function heard(event: Event): void {
   const { target: form } = event
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
   const submitter = event instanceof SubmitEvent ? event.submitter : null
-  if (passes({ form, submitter })) return
+  const resumed = takeResumed(form)
+  if (passes(resumed?.press ?? { form, submitter }, resumed)) return
   event.preventDefault()
   event.stopImmediatePropagation()
 }
@@ -63,7 +67,10 @@ export function joinSubmit(host: HTMLElement, steps: SubmitSteps): () => void {
   const submits = (registry.submits ??= { steps: new Map(), roots: new WeakSet() })
   listen(host, submits.roots)
   submits.steps.set(host, steps)
-  return () => submits.steps.delete(host)
+  return () => {
+    submits.steps.delete(host)
+    endHoldsOf(host)
+  }
 }
 
 /**
