@@ -3,6 +3,7 @@ import { after, afterEach, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { openPGlite, type Database } from '../../demo/store/database/database.ts'
+import { lockKey } from '../../demo/store/database/migrate.ts'
 import { seededSnapshot } from '../../demo/store/snapshot.ts'
 import { startBalancer, type Balancer } from '../support/balancer.ts'
 import { severalKills } from '../support/budgets.node.ts'
@@ -144,6 +145,18 @@ async function lossesIn({ acknowledged, doubtful, late }: Written, send: Send): 
   return found
 }
 
+/** Starts the stores so that all find the database empty: none passes the lock of migrations before all have come to it. */
+async function startAtOnce(stores: Stores, pool: Pool): Promise<void> {
+  const gate = await pool.connect()
+  await gate.query('select pg_advisory_lock($1)', [lockKey])
+  const starting = stores.start()
+  const waiting = `select from pg_locks where locktype = 'advisory' and not granted`
+  while ((await gate.query(waiting)).rowCount !== programs.length) await wait(20)
+  await gate.query('select pg_advisory_unlock($1)', [lockKey])
+  gate.release()
+  await starting
+}
+
 const bin = postgresPrograms()
 const skip = bin ? false : 'no PostgreSQL under /usr/lib/postgresql'
 
@@ -162,9 +175,8 @@ describe('Three store processes on one PostgreSQL', { skip }, () => {
   before(async () => {
     cluster = await startPostgres(bin ?? '')
     pool = new Pool({ connectionString: cluster.url })
-    // At once, so that all find the database empty.
     stores = new Stores({ DATABASE_URL: cluster.url })
-    await stores.start()
+    await startAtOnce(stores, pool)
     balancer = await startBalancer(stores.origins)
     send = over(balancer.origin)
   })

@@ -21,7 +21,7 @@ export function migrations(): Migration[] {
 const versions = v.array(v.object({ version: v.number() }))
 
 /** Key of the lock that lets two stores start at once on one database. */
-const lockKey = 7_310_204
+export const lockKey = 7_310_204
 
 /** Applies what the database has not seen yet, each migration and its version in one transaction. */
 export async function migrate(database: Database): Promise<void> {
