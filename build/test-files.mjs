@@ -48,6 +48,14 @@ export const isTestOf = (file, tags) =>
     new RegExp(`^test/(models|elements)/[\\w-]+/${tag.slice('dp-'.length)}[.-]`).test(file),
   )
 
+/**
+ * Names the process that a Node test shares with others: the models of a family, or the suites over pages, which share a
+ * browser. Such a test takes less time than a process of its own. undefined: the test has its own.
+ */
+export const processOf = file =>
+  /^test\/models\/([\w-]+\/)?/.exec(file)?.[0] ??
+  (file.endsWith('-suite.e2e.ts') ? 'suites over pages' : undefined)
+
 export const nodeTests = find('test/**/*.test.ts').filter(file => !browserTests.includes(file))
 /** Leaves out the store's suites, which take as long as all other tests. */
 export const unitTests = nodeTests.filter(file => !file.startsWith('test/suites/'))

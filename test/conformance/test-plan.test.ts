@@ -3,10 +3,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, it } from 'node:test'
 import { changedSince, elementFiles, touchedBy } from '../../build/changed.mjs'
+import { addedUp } from '../../build/counts.mjs'
 import { costsByOwner, costsBySuite, projected } from '../../build/costs.mjs'
 import { schedule } from '../../build/schedule.mjs'
 import { allTags, suites, tagsNamed, tagsThatRunWhole } from '../../build/scope.mjs'
-import { engineTestsIn, isSuite, isTestOf } from '../../build/test-files.mjs'
+import { engineTestsIn, isSuite, isTestOf, processOf } from '../../build/test-files.mjs'
 import { families } from '../../elements/index.ts'
 import { chosenIn, type Scope } from '../support/scope.ts'
 
@@ -130,6 +131,38 @@ describe('The tests of an element', () => {
     assert.ok(isSuite('test/suites/views.browser.test.ts'))
     assert.ok(!isSuite('test/suites/store-load.test.ts'))
     assert.ok(!isSuite('test/suites/markup.browser.test.ts'))
+  })
+})
+
+describe('Node tests that share a process', () => {
+  it('are the models of a family, and the suites over pages', () => {
+    assert.equal(processOf('test/models/deals/a.test.ts'), processOf('test/models/deals/b.test.ts'))
+    assert.notEqual(processOf('test/models/deals/a.test.ts'), processOf('test/models/c.test.ts'))
+    assert.ok(processOf('test/pages/hostile-suite.e2e.ts'))
+    assert.equal(processOf('test/store/seed.test.ts'), undefined)
+    assert.equal(processOf('test/pages/loading.e2e.ts'), undefined)
+  })
+
+  it('run hooks only for their own tests: outside of a describe, a hook runs for every file', () => {
+    const files = globSync('test/{models/**/*.test.ts,pages/*-suite.e2e.ts}')
+    assert.ok(files.length > 30)
+    const loose = files.filter(file =>
+      /^(before|after|beforeEach|afterEach)\(/m.test(readFileSync(file, 'utf8')),
+    )
+    assert.deepEqual(loose, [])
+  })
+
+  it('count together with those that have their own process', () => {
+    const one = { passed: 2, failed: 0, skipped: 1, failures: [], times: [1], isGreen: true }
+    const two = { passed: 1, failed: 1, skipped: 0, failures: ['x'], times: [], isGreen: false }
+    assert.deepEqual(addedUp([one, two]), {
+      passed: 3,
+      failed: 1,
+      skipped: 1,
+      failures: ['x'],
+      times: [1],
+      isGreen: false,
+    })
   })
 })
 
