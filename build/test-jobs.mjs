@@ -14,6 +14,7 @@ import {
   browserTests,
   elementTests,
   engineTestsIn,
+  inTurn,
   nodeTests,
   pageTests,
   processOf,
@@ -79,17 +80,17 @@ const pageTest = (files, output) =>
  * tests. `prepare`: installs what the step needs, and returns a sentence that says what this machine still lacks.
  */
 export const testSteps = {
-  browser: { cpu: 2, files: browserTests, test: elementTest() },
+  browser: { cpu: 2, files: inTurn(browserTests, 'engines', scope), test: elementTest() },
   node: {
     cpu: 1,
-    files: nodeTests,
+    files: inTurn(nodeTests, 'store and pages', scope),
     test: nodeTest,
     prepare: () => {
       ensurePostgres()
       return missingPhp()
     },
   },
-  pages: { cpu: 1, files: pageTests, test: pageTest },
+  pages: { cpu: 1, files: inTurn(pageTests, 'store and pages', scope), test: pageTest },
   firefox: {
     cpu: 1,
     engine: 'firefox',
@@ -113,10 +114,15 @@ export const testSteps = {
   // Only by name: `node` and `browser` without the slow suites.
   units: {
     cpu: cores,
-    files: unitTests,
+    files: inTurn(unitTests, 'store and pages', scope),
     test: (files, output) => nodeTest(files, output, { atOnce: cores }),
     prepare: missingPhp,
     isByName: true,
   },
-  elements: { cpu: 1.5, files: elementTests, test: elementTest(), isByName: true },
+  elements: {
+    cpu: 1.5,
+    files: inTurn(elementTests, 'engines', scope),
+    test: elementTest(),
+    isByName: true,
+  },
 }

@@ -48,7 +48,8 @@ function jobOf(name) {
     show(name, output, since)
     results.push({ name, engine, files, test, ...result, unsteady: [] })
   }
-  return [{ cpu, run: work }]
+  // A run for some tags waits more than it computes, so all its steps run at once.
+  return [{ cpu: scope.tags ? cpu / cores : cpu, run: work }]
 }
 
 /** Few failed files run again, when nothing else runs. */
@@ -63,9 +64,10 @@ async function retry(result) {
   return afterRetry(result, second)
 }
 
-/** Tells how many tests passed in a browser. */
-function tellEngine({ engine = 'chromium', failed: missed, passed }) {
-  const { suite, where } = runs[engine]
+/** Tells how many tests passed in an environment. A step by name is only a part of another. */
+function tellRun({ name, failed: missed, passed }) {
+  const { suite, where } = runs[name === 'browser' ? 'chromium' : name] ?? {}
+  if (!suite) return
   const what = `tests that passed ${where}`
   tellFigure({ suite, what, reached: passed, toReach: passed + missed, part: scope.tags?.join() })
 }
@@ -95,7 +97,7 @@ for (const first of results) {
   measured.push(...first.times)
   if (result.message) console.error(result.message)
   if (!result.isGreen) failed.push(name)
-  if (['browser', 'firefox', 'webkit', 'react'].includes(name)) tellEngine(result)
+  tellRun(result)
 }
 rmSync(scratch, { recursive: true })
 

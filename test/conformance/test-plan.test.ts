@@ -2,14 +2,31 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, it } from 'node:test'
-import { changedSince, elementFiles, touchedBy } from '../../build/changed.mjs'
+import { changedSince, elementFiles, isOfSuites, touchedBy } from '../../build/changed.mjs'
 import { addedUp } from '../../build/counts.mjs'
 import { costsByOwner, costsBySuite, projected } from '../../build/costs.mjs'
 import { schedule } from '../../build/schedule.mjs'
-import { allTags, suites, tagsNamed, tagsThatRunWhole } from '../../build/scope.mjs'
-import { engineTestsIn, isSuite, isTestOf, processOf } from '../../build/test-files.mjs'
+import {
+  allTags,
+  scopeOfTags,
+  shares,
+  suites,
+  tagsNamed,
+  tagsThatRunWhole,
+} from '../../build/scope.mjs'
+import {
+  browserTests,
+  engineTestsIn,
+  inTurn,
+  isPageTestOf,
+  isSuite,
+  isTestOf,
+  nodeTests,
+  pageTests,
+  processOf,
+} from '../../build/test-files.mjs'
 import { families } from '../../elements/index.ts'
-import { chosenIn, type Scope } from '../support/scope.ts'
+import { chosenIn, isChosen, selfChecks, type Scope } from '../support/scope.ts'
 
 const elements = elementFiles()
 const touched = (...files: string[]) => Object.fromEntries(touchedBy(files, elements))
@@ -75,6 +92,43 @@ describe('The cases of a run', () => {
     assert.deepEqual(new Set(turns).size, cases.length)
   })
 
+  it('are all in as many turns as the share has, whatever the turn is counted from', () => {
+    const some = { fit: { 'dp-deal-box': shares.shared, 'dp-expander': shares.none } }
+    for (const first of [0, 1, 467]) {
+      const turns = [0, 1, 2, 3].flatMap(turn => run({ every: some, turn: first + turn }))
+      assert.deepEqual(new Set(turns).size, cases.length, `from ${first}`)
+    }
+  })
+
+  it('of the suites themselves take turns, too, unless a suite changed', () => {
+    const checks = ['a', 'b', 'c', 'd', 'e', 'f']
+    const at = (turn: number, more = {}) =>
+      selfChecks(checks, { turn, seed: 1, isProof: false, everyCheck: 4, ...more })
+    assert.deepEqual(at(0), ['a', 'e'])
+    assert.deepEqual(at(469), ['b', 'f'])
+    assert.deepEqual([0, 1, 2, 3].flatMap(turn => at(turn)).toSorted(), checks)
+    assert.deepEqual(at(0, { everyCheck: 1 }), checks)
+    assert.deepEqual(at(0, { tags: ['dp-deal-box'] }), [])
+    for (const file of ['test/support/judges/fit.ts', 'build/scope.mjs', 'test/suites/x.ts'])
+      assert.ok(isOfSuites(file), file)
+    for (const file of ['src/element/core.ts', 'docs/spec/core.md', 'test/models/fits.test.ts'])
+      assert.ok(!isOfSuites(file), file)
+  })
+
+  it('of one element take it through every suite, and to some pages', () => {
+    const tags = ['dp-deal-box']
+    const [tag = ''] = tags
+    const turns = Array.from({ length: 12 }, (_, turn) => scopeOfTags(tags, { turn, seed: 1 }))
+    for (const scope of turns) {
+      assert.ok(isChosen('conformance', tag, 5, scope))
+      const pages = Array.from({ length: 23 }, (_, at) => isChosen('hostile pages', tag, at, scope))
+      assert.ok(pages.filter(Boolean).length > 0)
+    }
+    for (const at of Array.from({ length: 23 }).keys()) {
+      assert.ok(turns.some(scope => isChosen('hostile pages', tag, at, scope)))
+    }
+  })
+
   it('are chosen by the names of suites that a plan knows', () => {
     const files = globSync('test/{suites,pages,support}/**/*.ts')
     const asked = files.flatMap(file =>
@@ -84,7 +138,7 @@ describe('The cases of a run', () => {
         ),
       ].map(([, one, other]) => one ?? other),
     )
-    const others = ['engines', 'runtimes']
+    const others = ['engines', 'runtimes', 'store and pages']
     assert.deepEqual([...new Set([...asked, ...others])].toSorted(), suites)
   })
 
@@ -125,6 +179,44 @@ describe('The tests of an element', () => {
       new Set(turns.flat()).size,
       new Set(engineTestsIn('engines', { turn: 0 })).size,
     )
+  })
+
+  it('take turns in Chromium, in the store and on pages if the family did not change', () => {
+    for (const [files, suite] of [
+      [browserTests, 'engines'],
+      [nodeTests, 'store and pages'],
+      [pageTests, 'store and pages'],
+    ] as const) {
+      const every = {
+        [suite]: Object.fromEntries(allTags.map(tag => [tag, tag === 'dp-deal-box' ? 1 : 4])),
+      }
+      const turns = [0, 1, 2, 3].map(turn => inTurn(files, suite, { every, turn }))
+      assert.deepEqual(new Set(turns.flat()), new Set(files))
+      assert.deepEqual(new Set(turns.map(deals)), new Set([deals(files)]))
+      assert.ok(turns.every(some => some.length < files.length))
+      const common = files.filter(file => !/\/(buying|content|delivery|fitment)\//.test(file))
+      for (const some of turns) assert.ok(common.every(file => some.includes(file)))
+      assert.deepEqual(inTurn(files, suite, { turn: 0 }), files)
+    }
+    const models = nodeTests.filter(file => file.startsWith('test/models/'))
+    const every = { 'store and pages': Object.fromEntries(allTags.map(tag => [tag, 4])) }
+    const some = inTurn(nodeTests, 'store and pages', { every, turn: 1 })
+    assert.ok(
+      models.every(file => some.includes(file)),
+      'models are quick',
+    )
+  })
+
+  it('on pages are those of its family that name it, or that name no element of it', () => {
+    const pagesOf = (tag: string) =>
+      pageTests.filter(file => isPageTestOf(file, [tag])).map(file => basename(file))
+    assert.deepEqual(pagesOf('dp-deal-box'), ['deal.e2e.ts'])
+    assert.deepEqual(pagesOf('dp-fitment-stripe').toSorted(), [
+      'finders.e2e.ts',
+      'part.e2e.ts',
+      'search.e2e.ts',
+    ])
+    assert.deepEqual(pagesOf('dp-expander'), [])
   })
 
   it('are not the suites', () => {
