@@ -46,7 +46,8 @@ function jobOf(name) {
     const since = performance.now()
     const result = await test(files, output)
     show(name, output, since)
-    results.push({ name, engine, files, test, ...result, unsteady: [] })
+    const lasted = (performance.now() - since) / 1000
+    results.push({ name, cpu, engine, files, test, seconds: lasted, ...result, unsteady: [] })
   }
   // A run for some tags waits more than it computes, so all its steps run at once.
   return [{ cpu: scope.tags ? cpu / cores : cpu, run: work }]
@@ -73,6 +74,8 @@ function tellRun({ name, failed: missed, passed }) {
 }
 
 const begin = performance.now()
+/** The checks, as steps without tests. */
+const checked = []
 for (const name of Object.keys(checks).filter(
   one => stepsAsked.length === 0 || stepsAsked.includes(one),
 )) {
@@ -80,28 +83,29 @@ for (const name of Object.keys(checks).filter(
   console.log(`\n== ${name}\n`)
   if (!(await checks[name]())) failed.push(name)
   times.push(`${name} ${seconds(since)} s`)
+  checked.push({ name, cpu: cores, seconds: (performance.now() - since) / 1000, times: [] })
 }
 const names = Object.keys(testSteps).filter(name =>
   stepsAsked.length === 0 ? !testSteps[name].isByName : stepsAsked.includes(name),
 )
 if (!failed.includes('build')) await schedule(names.flatMap(jobOf), cores)
 
+const lasted = (performance.now() - begin) / 1000
 const total = { passed: 0, failed: 0, skipped: 0 }
-const [failures, unsteady, measured] = [[], [], []]
+const [failures, unsteady] = [[], []]
 for (const first of results) {
   const result = await retry(first)
   const { engine, name } = result
   for (const key of Object.keys(total)) total[key] += result[key]
   failures.push(...result.failures.map(failure => ({ ...failure, engine })))
   unsteady.push(...result.unsteady.map(failure => ({ ...failure, engine })))
-  measured.push(...first.times)
   if (result.message) console.error(result.message)
   if (!result.isGreen) failed.push(name)
   tellRun(result)
 }
 rmSync(scratch, { recursive: true })
 
-listCosts(measured, (performance.now() - begin) / 1000)
+listCosts([...checked, ...results], lasted, stepsAsked.length === 0)
 listTests('Unsteady (failed at first, passed alone):', unsteady)
 listTests('Failed:', failures)
 for (const sentence of leftOut) console.error(`\nSkipped: ${sentence}`)

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { describe, it } from 'node:test'
 import { changedSince, elementFiles, isOfSuites, touchedBy } from '../../build/changed.mjs'
 import { addedUp } from '../../build/counts.mjs'
-import { costsByOwner, costsBySuite, projected } from '../../build/costs.mjs'
+import { costsByOwner, costsBySuite, counts, measured, projected } from '../../build/costs.mjs'
 import { schedule } from '../../build/schedule.mjs'
 import {
   allTags,
@@ -25,7 +25,6 @@ import {
   pageTests,
   processOf,
 } from '../../build/test-files.mjs'
-import { families } from '../../elements/index.ts'
 import { chosenIn, isChosen, selfChecks, type Scope } from '../support/scope.ts'
 
 const elements = elementFiles()
@@ -148,6 +147,9 @@ describe('The cases of a run', () => {
   })
 })
 
+const pagesOf = (tag: string) =>
+  pageTests.filter(file => isPageTestOf(file, [tag])).map(file => basename(file))
+
 /** Number of files with tests of deals. */
 const deals = (files: string[]) => files.filter(file => file.includes('/deals/')).length
 
@@ -208,8 +210,6 @@ describe('The tests of an element', () => {
   })
 
   it('on pages are those of its family that name it, or that name no element of it', () => {
-    const pagesOf = (tag: string) =>
-      pageTests.filter(file => isPageTestOf(file, [tag])).map(file => basename(file))
     assert.deepEqual(pagesOf('dp-deal-box'), ['deal.e2e.ts'])
     assert.deepEqual(pagesOf('dp-fitment-stripe').toSorted(), [
       'finders.e2e.ts',
@@ -308,6 +308,16 @@ describe('The steps of a run', () => {
   })
 })
 
+const near = (one: number, two: number) => assert.ok(Math.abs(one - two) < 1e-9, `${one} ${two}`)
+
+/** A step with a test that is about no element. */
+const stepOf = (name: string, cpu: number, seconds: number) => ({
+  name,
+  cpu,
+  seconds,
+  times: [{ file: 'test/parts/modal.test.tsx', title: 'x', ms: 5 }],
+})
+
 describe('The costs of a run', () => {
   const times = [
     { file: 'test/suites/views.browser.test.ts', title: 'Views › <dp-deal-box>, x', ms: 2000 },
@@ -327,11 +337,49 @@ describe('The costs of a run', () => {
     ])
   })
 
-  it('grow with the elements, but for what is no element and for what ran whole', () => {
-    const count = families.flatMap(one => one.elements).length
-    assert.equal(projected({ seconds: 120, times }), 60 + (60 * 56) / count)
-    const changed = projected({ seconds: 120, times, changed: ['dp-deal-box'] })
-    assert.equal(Math.round(changed), Math.round(80 + (40 * 55) / (count - 1)))
+  const { largest, now } = counts
+
+  it('are those that do not grow, those of each element, and those of which a share runs', () => {
+    const steps = [{ name: 'browser', cpu: 2, seconds: 60, times }]
+    const every = { access: { 'dp-deal-box': 1, 'dp-expander': 4 } }
+    const found = measured({ seconds: 120, steps, every })
+    near(found.fixed, 60)
+    near(found.always, 30 / now)
+    near(found.whole, (20 + 4 * 10) / now)
+  })
+
+  it('share the time of the run by the cores that a step keeps busy', () => {
+    const steps = [stepOf('browser', 2, 10), stepOf('react', 1, 20)]
+    near(measured({ seconds: 30, steps }).fixed, 30)
+    const checks = { name: 'types', cpu: 2, seconds: 10, times: [] }
+    const found = measured({ seconds: 30, steps: [...steps, checks] })
+    near(found.fixed, 20)
+    near(found.always, 10 / now)
+  })
+
+  it('count the files of a family by the share of its elements, and pages by that of all', () => {
+    const ms = 1000
+    const every = Object.fromEntries(
+      ['engines', 'runtimes', 'isolation'].map(suite => [
+        suite,
+        Object.fromEntries(allTags.map(tag => [tag, suite === 'runtimes' ? 3 : 4])),
+      ]),
+    )
+    const file = 'test/elements/deals/deal-box.test.ts'
+    const page = 'test/pages/isolation-suite.e2e.ts'
+    const run = (name: string, test: object) =>
+      measured({ seconds: 12, steps: [{ name, cpu: 1, seconds: 9, times: [test] }], every })
+    near(run('firefox', { file, title: 'x', ms }).whole, (12 * 4) / now)
+    near(run('react', { file, title: 'x', ms }).whole, (12 * 3) / now)
+    near(run('pages', { file: page, title: 'are those of a bare page', ms }).whole, (12 * 4) / now)
+    near(run('pages', { file: page, title: 'COR-091 are found to differ', ms }).fixed, 12)
+  })
+
+  it('grow after a change to one family by that family whole, and by a share of all others', () => {
+    const costs = { fixed: 100, always: 1, whole: 10 }
+    const { family, shared } = projected(costs, 56)
+    near(family, 100 + 56 + 10 * (largest + (56 - largest) / shares.none))
+    near(shared, 100 + 56 + (10 * 56) / shares.shared)
   })
 
   it('say what ran whole', () => {
