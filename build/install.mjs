@@ -23,11 +23,11 @@ export function run(command, args, extraEnv) {
 }
 
 /** Runs a command beside others. Its output goes to a file. Resolves with the exit code, or 1 if it cannot start. */
-export async function runAside(command, args, { output, env: extraEnv }) {
+export async function runAside(command, args, { cwd = root, output, env: extraEnv }) {
   const file = openSync(output, 'a')
   const shell = process.platform === 'win32'
   const stdio = ['ignore', file, file]
-  const child = spawn(command, args, { cwd: root, env: { ...env, ...extraEnv }, stdio, shell })
+  const child = spawn(command, args, { cwd, env: { ...env, ...extraEnv }, stdio, shell })
   try {
     const [code] = await once(child, 'exit')
     return code ?? 1

@@ -113,6 +113,18 @@ export const scopeOfChanges = ({ seed = seedHere(), turn = turnHere() } = {}) =>
   isProof: false,
 })
 
+/** The scope that `npm test` would have after a change to these files alone, were all suites proven just before. */
+export function scopeOfFiles(changed, turn) {
+  const every = everyOf(allTags, touchedBy(changed))
+  return {
+    every: Object.fromEntries(suites.map(suite => [suite, every])),
+    everyCheck: changed.some(isOfSuites) ? 1 : shares.none,
+    turn,
+    seed: seedHere(),
+    isProof: false,
+  }
+}
+
 /** The scope of `npm run test:tag`: every suite for these elements alone, on some of the pages. */
 export const scopeOfTags = (tags, { seed = seedHere(), turn = turnHere() } = {}) => ({
   tags,

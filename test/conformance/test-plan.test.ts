@@ -3,11 +3,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, it } from 'node:test'
 import { changedSince, elementFiles, isOfSuites, touchedBy } from '../../build/changed.mjs'
+import { breaks, isTaken } from '../../build/breaks-list.mjs'
 import { addedUp } from '../../build/counts.mjs'
 import { costsByOwner, costsBySuite, counts, measured, projected } from '../../build/costs.mjs'
 import { schedule } from '../../build/schedule.mjs'
 import {
   allTags,
+  scopeOfFiles,
   scopeOfTags,
   shares,
   suites,
@@ -305,6 +307,24 @@ describe('The steps of a run', () => {
     ends[1]?.()
     await done
     assert.deepEqual(log.at(-1), '1 ends')
+  })
+})
+
+describe('Places broken on purpose', () => {
+  it('are twenty, each in another area, and each still as it was when it was chosen', () => {
+    assert.ok(new Set(breaks.map(({ area }) => area)).size >= 20)
+    for (const { area, file, from, to } of breaks) {
+      const parts = readFileSync(file, 'utf8').split(from)
+      assert.equal(parts.length, 2, `${area}: "${from}" is in ${file} ${parts.length - 1} times`)
+      assert.notEqual(from, to)
+    }
+  })
+
+  it('have a test that a run takes in one of any four turns', () => {
+    for (const { area, file, test } of breaks) {
+      const turns = [0, 1, 2, 3].filter(turn => isTaken(test, scopeOfFiles([file], turn)))
+      assert.ok(turns.length > 0, `${area}: ${test}`)
+    }
   })
 })
 
