@@ -36,8 +36,8 @@ export const breaks = [
   {
     area: 'client',
     file: 'src/client/client.ts',
-    from: 'if (!call.output) return',
-    to: 'if (call.output) return',
+    from: 'if (idempotencyKey) sent',
+    to: 'if (!idempotencyKey) sent',
     test: 'test/models/client.test.ts',
   },
   {

@@ -48,6 +48,13 @@ export const engineTestsIn = (suite, scope) => [
 export const isSuite = file =>
   /^test\/suites\/(?!store-).*\.browser\./.test(file) && !/\/(markup|faults-found)\./.test(file)
 
+const lengthOf = file => {
+  if (/\/views\./.test(file)) return 2
+  return isSuite(file) ? 1 : 0
+}
+/** The browser tests that take longest come first: a long one that begins last would run alone. */
+export const longestFirst = files => files.toSorted((a, b) => lengthOf(b) - lengthOf(a))
+
 /** true: a suite that takes every element to pages. */
 export const isPageSuite = file => file.endsWith('-suite.e2e.ts')
 

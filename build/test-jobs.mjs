@@ -15,6 +15,7 @@ import {
   elementTests,
   engineTestsIn,
   inTurn,
+  longestFirst,
   nodeTests,
   pageTests,
   processOf,
@@ -64,7 +65,7 @@ async function nodeTest(files, output, { atOnce = 1, ...env } = {}) {
 }
 
 const elementTest = env => (files, output) =>
-  count('wtr', ['--files', ...files], output, {
+  count('wtr', ['--files', ...longestFirst(files)], output, {
     CHROME_PATH: ensureBrowser(),
     BROWSER: 'chromium',
     ...env,

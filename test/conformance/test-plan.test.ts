@@ -23,6 +23,7 @@ import {
   isPageTestOf,
   isSuite,
   isTestOf,
+  longestFirst,
   nodeTests,
   pageTests,
   processOf,
@@ -221,6 +222,15 @@ describe('The tests of an element', () => {
     assert.deepEqual(pagesOf('dp-expander'), [])
   })
 
+  it('begin with the longest', () => {
+    const [first, second, last] = longestFirst([
+      'test/elements/inspector.test.ts',
+      'test/suites/leaks.browser.test.ts',
+      'test/suites/views.browser.test.ts',
+    ])
+    assert.match(`${first} ${second} ${last}`, /views.*leaks.*inspector/)
+  })
+
   it('are not the suites', () => {
     assert.ok(isSuite('test/suites/views.browser.test.ts'))
     assert.ok(!isSuite('test/suites/store-load.test.ts'))
@@ -322,7 +332,7 @@ describe('Places broken on purpose', () => {
 
   it('have a test that a run takes in one of any four turns', () => {
     for (const { area, file, test } of breaks) {
-      const turns = [0, 1, 2, 3].filter(turn => isTaken(test, scopeOfFiles([file], turn)))
+      const turns = [0, 1, 2, 3].filter(at => isTaken(test, scopeOfFiles([file], at)))
       assert.ok(turns.length > 0, `${area}: ${test}`)
     }
   })
