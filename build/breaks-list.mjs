@@ -80,7 +80,7 @@ export const breaks = [
     file: 'src/widgets/deals/deal-box/deal-box.messages.ts',
     from: "'deal.claimed': 'You have claimed this deal.'",
     to: "'deal.claimed': 'You have taken this deal.'",
-    test: 'test/elements/deals/deal-box-claim.test.ts',
+    test: 'test/elements/deals/deal-box.test.ts',
   },
   {
     area: 'example of an element',
