@@ -106,8 +106,8 @@ export const breaks = [
   {
     area: 'host of elements',
     file: 'src/element/parse.ts',
-    from: 'bound === number || clamp ? bound : undefined',
-    to: 'bound',
+    from: 'return field.values?.includes(given as string) ? given : undefined',
+    to: 'return given',
     test: 'test/suites/conformance-faults.browser.test.ts',
   },
   {

@@ -44,6 +44,9 @@ function filesHere(files) {
   return files.filter(file => tests.some(isSo => isSo(file, tags)))
 }
 
+/** true: the run is about all elements, and takes all files of its steps. */
+export const isOfAll = !scope.tags && !options.files
+
 /** Of these test files, those of this run. */
 export function planned(files) {
   const only = options.files?.split(',')

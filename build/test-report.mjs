@@ -1,6 +1,6 @@
 import { costsByOwner, costsBySuite, counts, measured, planned, projected } from './costs.mjs'
 import { tagsThatRunWhole } from './scope.mjs'
-import { commandFor, scope } from './test-plan.mjs'
+import { commandFor, isOfAll, scope } from './test-plan.mjs'
 
 /** What a test run prints at its end. */
 
@@ -22,19 +22,18 @@ const costLine = ({ file, elements, seconds }) => {
 const minutes = seconds => (seconds / 60).toFixed(1)
 
 /**
- * Prints what suites and elements cost. After a run of all steps, also prints how long runs take, and how long they would
+ * Prints what suites and elements cost. After a run of all elements, also prints how long such runs take, and how long they would
  * take with all planned elements.
  */
-export function listCosts(steps, seconds, isWhole) {
+export function listCosts(steps, seconds) {
   const times = steps.flatMap(one => one.times)
   const suites = costsBySuite(times).slice(0, mostLines)
-  if (suites.length === 0) return
-  console.log(`\nSuites by cost:\n${suites.map(costLine).join('\n')}`)
+  if (suites.length > 0) console.log(`\nSuites by cost:\n${suites.map(costLine).join('\n')}`)
   const owners = costsByOwner(times).slice(0, mostLines)
   const costs = owners.map(one => `${one.owner} ${one.seconds.toFixed(0)} s`)
-  console.log(`\nElements and families by cost: ${costs.join(', ')}`)
+  if (costs.length > 0) console.log(`\nElements and families by cost: ${costs.join(', ')}`)
   console.log(`\nThis run: ${minutes(seconds)} min.`)
-  if (!isWhole) return
+  if (!isOfAll) return
   const found = measured({ seconds, steps, every: scope.every })
   for (const count of [counts.now, planned]) {
     const { family, shared } = projected(found, count)

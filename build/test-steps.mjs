@@ -105,7 +105,7 @@ for (const first of results) {
 }
 rmSync(scratch, { recursive: true })
 
-listCosts([...checked, ...results], lasted, stepsAsked.length === 0)
+listCosts([...checked, ...results], lasted)
 listTests('Unsteady (failed at first, passed alone):', unsteady)
 listTests('Failed:', failures)
 for (const sentence of leftOut) console.error(`\nSkipped: ${sentence}`)
