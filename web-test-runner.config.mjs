@@ -35,7 +35,8 @@ export default {
   browsers,
   concurrency,
   testsFinishTimeout: 900_000,
-  testFramework: { config: { ui: 'bdd', timeout: 30_000 } },
+  // Waits end by themselves, and say what they waited for. This ends only a test that hangs.
+  testFramework: { config: { ui: 'bdd', timeout: 90_000 } },
   testRunnerHtml: testPage,
   middleware: [bundles.middleware, ...shop.middleware],
   plugins: [

@@ -14,6 +14,10 @@ import { root } from './project.mjs'
 const others =
   /^(docs|bench|command|demo\/catalog|test\/(models|elements|store|catalog|command|bench|types|parts|page|conformance))\/|^[^/]+\.md$|^\.ci\//
 
+/** true: the suites themselves work with the file, so their own tests may tell something new. */
+export const isOfSuites = file =>
+  /^(test\/(suites|support|parts)\/|test\/pages\/.*-suite\.|build\/|package-lock\.json$)/.test(file)
+
 const find = pattern => globSync(pattern, { cwd: root }).map(file => file.replaceAll('\\', '/'))
 
 /** Files of `tag` and of its host, and all that they import. */

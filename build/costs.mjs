@@ -1,26 +1,60 @@
 import { families } from '../elements/index.ts'
+import { shares } from './scope.mjs'
 
-/** What a test run costs by element, and what it will cost with all elements that are planned. */
+/**
+ * What a test run costs by element, and what runs will cost with all elements that are planned. A cost is a part of the
+ * run's time.
+ */
 
 /** Number of elements that are planned. */
 export const planned = 56
 
+const sizes = families.map(({ elements }) => elements.length)
 const tags = new Set(families.flatMap(({ elements }) => elements.map(({ tag }) => tag)))
 const familyNames = new Set(families.map(({ name }) => name))
+/** Elements of the largest family. */
+const largest = Math.max(...sizes)
 
-/** The element or the family that a test is about. undefined: it does not grow with elements. */
+/** A suite over pages that takes all elements to a page at once. Its tests are named after the page. */
+const byPage = /\/isolation-suite\./
+
+/** The element or the family that a test is about; 'all': all elements. undefined: it does not grow with elements. */
 function ownerOf({ file, title }) {
   const named = /<(dp-[\w-]+)>/.exec(title)?.[1]
   if (tags.has(named)) return named
   const family = /^test\/(?:models|elements|store|pages)\/([\w-]+)\//.exec(file)?.[1]
-  return familyNames.has(family) ? family : undefined
+  if (familyNames.has(family)) return family
+  return byPage.test(file) && !title.includes('are found') ? 'all' : undefined
+}
+
+/** The suites of build/scope.mjs by their files. */
+const suitesByFile = [
+  [/\/views\./, 'access'],
+  [/\/conformance-.*\.browser\./, 'conformance'],
+  [/\/faults-\d\./, 'faults of calls'],
+  [/\/fuzz\./, 'hostile configurations'],
+  [/\/hostile-suite\./, 'hostile pages'],
+  [/\/isolation-suite\./, 'isolation'],
+  [/\/shift\./, 'layout shift'],
+  [/\/leaks\./, 'leaks'],
+  [/\/markup-suite\./, 'markup in elements'],
+  [/\/policies-suite\./, 'policies'],
+  [/\/versions-suite\./, 'versions'],
+  [/^test\/(store|pages)\//, 'store and pages'],
+]
+
+/** The suite by which a test takes turns. undefined: it runs in every run. */
+function suiteOf({ file, step }) {
+  const found = suitesByFile.find(([pattern]) => pattern.test(file))?.[1]
+  if (found || !file.startsWith('test/elements/')) return found
+  return step === 'react' ? 'runtimes' : 'engines'
 }
 
 const sum = list => list.reduce((all, { ms }) => all + ms, 0)
 
 /** Seconds by element or family, the most expensive first. */
 export function costsByOwner(times) {
-  const owned = times.filter(one => ownerOf(one))
+  const owned = times.filter(one => ![undefined, 'all'].includes(ownerOf(one)))
   return Object.entries(Object.groupBy(owned, ownerOf))
     .map(([owner, some]) => ({ owner, seconds: sum(some) / 1000 }))
     .toSorted((a, b) => b.seconds - a.seconds)
@@ -33,24 +67,66 @@ export function costsBySuite(times) {
     .map(([file, some]) => ({
       file,
       seconds: sum(some) / 1000,
-      elements: new Set(some.map(ownerOf).filter(Boolean)).size,
+      elements: new Set(some.map(ownerOf).filter(owner => tags.has(owner))).size,
     }))
     .toSorted((a, b) => b.seconds - a.seconds)
 }
 
-/**
- * Seconds that a run of `seconds` would take with all planned elements. `changed`: tags that ran in full; of these there
- * will be no more. The rest grows with the number of elements.
- *
- * @param {{ seconds: number; times: object[]; changed?: string[] }} run
- */
-export function projected({ seconds, times, changed = [] }) {
-  const all = sum(times) || 1
-  const isGrowing = one => {
-    const owner = ownerOf(one)
-    return owner !== undefined && !changed.includes(owner)
-  }
-  const growing = sum(times.filter(isGrowing)) / all
-  const now = tags.size - changed.length
-  return seconds * (1 - growing + (growing * (planned - changed.length)) / Math.max(now, 1))
+/** One of how many cases of the owner this run took. */
+function shareOf({ owner, suite }, every) {
+  const shareOfTags = every?.[suite]
+  if (!shareOfTags) return 1
+  const of = families.find(({ name }) => name === owner)?.elements.map(({ tag }) => tag)
+  if (of) return Math.min(...of.map(tag => shareOfTags[tag] ?? 1))
+  if (tags.has(owner)) return shareOfTags[owner] ?? 1
+  // Of all elements: how many of them came, on average.
+  const rates = [...tags].map(tag => 1 / (shareOfTags[tag] ?? 1))
+  return rates.length / rates.reduce((all, rate) => all + rate, 0)
 }
+
+/**
+ * Measures what a run costs: `fixed`, what does not grow with elements; `always`, what each element costs in every run;
+ * `whole`, what each element costs in suites that take turns, if all its cases run. In seconds of the run, of which the
+ * steps share the cores.
+ *
+ * @param {{ seconds: number; steps: readonly object[]; every?: object }} run Each step has `name`, `cpu`, `seconds` and
+ *   `times`.
+ */
+export function measured({ seconds, steps, every }) {
+  const costs = { fixed: 0, always: 0, whole: 0 }
+  const busy = steps.reduce((all, { cpu, seconds: own }) => all + cpu * own, 0)
+  for (const { cpu, name, seconds: lasted, times } of steps) {
+    const cost = (seconds * cpu * lasted) / (busy || 1)
+    const all = sum(times)
+    // A check has no tests. It reads all code, which grows with the elements.
+    if (all === 0) costs.always += cost / tags.size
+    for (const one of times) {
+      const part = (cost * one.ms) / (all || 1)
+      const owner = ownerOf(one)
+      const suite = suiteOf({ ...one, step: name })
+      if (owner === undefined) costs.fixed += part
+      else if (suite === undefined) costs.always += part / tags.size
+      else costs.whole += (part * shareOf({ owner, suite }, every)) / tags.size
+    }
+  }
+  return costs
+}
+
+/**
+ * Seconds of a run with `count` elements: after a change to one family, of which each suite runs whole, and after a
+ * change of code that all elements share. Each suite is proven.
+ *
+ * @param {{ fixed: number; always: number; whole: number }} costs
+ * @param {number} count
+ */
+export function projected({ always, fixed, whole }, count) {
+  const own = Math.min(largest, count)
+  const of = runs => fixed + always * count + whole * runs
+  return {
+    family: of(own + (count - own) / shares.none),
+    shared: of(count / shares.shared),
+  }
+}
+
+/** How many elements there are now, and how many a change to one family touches at most. */
+export const counts = { now: tags.size, largest }

@@ -22,3 +22,13 @@ export function takeCounts(file) {
     return { passed: 0, failed: 1, skipped: 0, failures: [], times: [] }
   }
 }
+
+/** The counts of several runners as those of one. */
+export const addedUp = counts => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: counts.reduce((sum, { skipped }) => sum + skipped, 0),
+  failures: counts.flatMap(({ failures }) => failures),
+  times: counts.flatMap(({ times }) => times),
+  isGreen: counts.every(({ isGreen }) => isGreen),
+})

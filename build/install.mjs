@@ -6,9 +6,13 @@ import { at, root } from './project.mjs'
 
 // Runs before anything is installed, on any Node from version 20. So it has no dependencies.
 
-/** Puts the project's tools and its Node first. npm downloads no browsers: they are found or installed elsewhere. */
+/**
+ * Puts the project's tools and its Node first. Node keeps compiled code, which a hundred test processes would else compile
+ * anew. npm downloads no browsers: they are found or installed elsewhere.
+ */
 export const env = {
   ...process.env,
+  NODE_COMPILE_CACHE: at('node_modules/.cache/dp-elements/compiled'),
   PATH: at('node_modules/.bin') + delimiter + process.env.PATH,
   PUPPETEER_SKIP_DOWNLOAD: '1',
 }
@@ -23,11 +27,11 @@ export function run(command, args, extraEnv) {
 }
 
 /** Runs a command beside others. Its output goes to a file. Resolves with the exit code, or 1 if it cannot start. */
-export async function runAside(command, args, { output, env: extraEnv }) {
+export async function runAside(command, args, { cwd = root, output, env: extraEnv }) {
   const file = openSync(output, 'a')
   const shell = process.platform === 'win32'
   const stdio = ['ignore', file, file]
-  const child = spawn(command, args, { cwd: root, env: { ...env, ...extraEnv }, stdio, shell })
+  const child = spawn(command, args, { cwd, env: { ...env, ...extraEnv }, stdio, shell })
   try {
     const [code] = await once(child, 'exit')
     return code ?? 1

@@ -22,6 +22,7 @@ const units = new Map([
   step('node', 'node'),
   step('pages', 'pages'),
   step('engines', 'firefox', 'webkit', 'react'),
+  ['breaks', ['build/breaks.mjs']],
   ['mutants', ['build/mutate.mjs']],
   ['bench', ['bench/main.ts']],
 ])

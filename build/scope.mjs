@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { families } from '../elements/index.ts'
-import { changedSince, elementFiles, touchedBy } from './changed.mjs'
+import { changedSince, elementFiles, isOfSuites, touchedBy } from './changed.mjs'
 import { at, root } from './project.mjs'
 import { provenAt } from './proof-page.mjs'
 
@@ -10,13 +10,24 @@ import { provenAt } from './proof-page.mjs'
  * test/support/scope.ts reads it, in Node and in browsers.
  *
  * - `tags`: only these elements. Without: all.
- * - `every`: for each suite and tag, 1 runs every case, 2 every second, 4 every fourth. Without: every case.
+ * - `every`: for each suite and tag, 1 runs every case, 3 every third, 4 every fourth. Without: every case.
+ * - `everyCheck`: the same for the tests of the suites themselves, with elements that were broken for them.
  * - `turn`: which of these cases. Four turns in a row run all.
  * - `seed`: for configurations and fragments that are made up.
  * - `isProof`: suites that can do more do all they can.
  */
 /** One of how many cases runs, by how a change touches the tag. */
-const shares = { own: 1, shared: 2, none: 4 }
+export const shares = { own: 1, shared: 3, none: 4 }
+
+/** A run for some tags takes them to one of how many pages. Each page is open for all tags at once, but one tag needs few. */
+const pageShares = {
+  'hostile pages': 12,
+  isolation: 12,
+  'layout shift': 2,
+  'markup in elements': 2,
+  policies: 2,
+  versions: 2,
+}
 
 /** Suites over all elements, by the names of their figures. */
 export const suites = [
@@ -35,6 +46,7 @@ export const suites = [
   'markup in elements',
   'policies',
   'runtimes',
+  'store and pages',
   'versions',
 ]
 
@@ -61,8 +73,8 @@ function git(...args) {
   }
 }
 
-/** Counts commits, so that four commits in a row have the four turns. */
-const turnHere = () => Number(git('rev-list', '--count', 'HEAD')) % shares.none
+/** Counts commits. So of any n commits in a row, each has another turn of n. */
+const turnHere = () => Number(git('rev-list', '--count', 'HEAD'))
 const seedHere = () => Number.parseInt(git('rev-parse', 'HEAD').slice(0, 7), 16) || 1
 
 /** For each tag, one of how many cases runs. `touched`: null where the changes are not known. */
@@ -72,7 +84,7 @@ const everyOf = (tags, touched) =>
   )
 
 /** What changed since each suite was last proven decides how much of it runs. A suite without proof runs whole. */
-function everyBySuite() {
+function sharesOfChanges() {
   const elements = elementFiles()
   const tags = elements.map(({ tag }) => tag)
   const proven = provenAt(readFileSync(at('docs/proof.md'), 'utf8'))
@@ -80,25 +92,52 @@ function everyBySuite() {
   const since = commit => {
     if (!known.has(commit)) {
       const changed = changedSince(commit)
-      known.set(commit, everyOf(tags, changed && touchedBy(changed, elements)))
+      const every = everyOf(tags, changed && touchedBy(changed, elements))
+      known.set(commit, { every, isSame: !!changed && !changed.some(isOfSuites) })
     }
     return known.get(commit)
   }
-  return Object.fromEntries(
-    suites.filter(suite => proven.has(suite)).map(suite => [suite, since(proven.get(suite))]),
-  )
+  const found = suites.filter(suite => proven.has(suite))
+  const sinces = found.map(suite => since(proven.get(suite)))
+  return {
+    every: Object.fromEntries(found.map((suite, n) => [suite, sinces[n].every])),
+    everyCheck: sinces.length > 0 && sinces.every(({ isSame }) => isSame) ? shares.none : 1,
+  }
 }
 
 /** The scope of `npm test`: what changed in full, and a share of all else. */
 export const scopeOfChanges = ({ seed = seedHere(), turn = turnHere() } = {}) => ({
-  every: everyBySuite(),
+  ...sharesOfChanges(),
   turn,
   seed,
   isProof: false,
 })
 
-/** The scope of `npm run test:tag`: every suite for these elements alone. */
-export const scopeOfTags = tags => ({ tags, turn: 0, seed: seedHere(), isProof: false })
+/** The scope that `npm test` would have after a change to these files alone, were all suites proven just before. */
+export function scopeOfFiles(changed, turn) {
+  const every = everyOf(allTags, touchedBy(changed))
+  return {
+    every: Object.fromEntries(suites.map(suite => [suite, every])),
+    everyCheck: changed.some(isOfSuites) ? 1 : shares.none,
+    turn,
+    seed: seedHere(),
+    isProof: false,
+  }
+}
+
+/** The scope of `npm run test:tag`: every suite for these elements alone, on some of the pages. */
+export const scopeOfTags = (tags, { seed = seedHere(), turn = turnHere() } = {}) => ({
+  tags,
+  every: Object.fromEntries(
+    Object.entries(pageShares).map(([suite, share]) => [
+      suite,
+      Object.fromEntries(tags.map(tag => [tag, share])),
+    ]),
+  ),
+  turn,
+  seed,
+  isProof: false,
+})
 
 /** The scope of `npm run proof`: the whole product, or a part of it by tags. */
 export const scopeOfProof = tags => ({ tags, turn: 0, seed: seedHere(), isProof: true })

@@ -1,6 +1,6 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { families } from '../elements/index.ts'
-import { root } from './project.mjs'
+import { at, root } from './project.mjs'
 
 const find = patterns => globSync(patterns, { cwd: root }).map(file => file.replaceAll('\\', '/'))
 
@@ -17,36 +17,72 @@ export function browserTestsIn(args) {
 }
 /** For work on one element. Leaves out the suites over all elements, which take as long as all other tests. */
 export const elementTests = find(['test/{elements,parts}/**/*.test.{ts,tsx}'])
-const familyOf = file => /^test\/\w+\/([\w-]+)\//.exec(file)?.[1]
+const familyOf = file => /^test\/(?:elements|store|pages)\/([\w-]+)\//.exec(file)?.[1]
 
 /**
- * Tests that also run in Firefox, in WebKit and on React. The files of a family that did not change take turns, as the
- * cases of the suites do.
+ * The files of this run. The files of a family that did not change take turns, as the cases of the suites do. Tests of
+ * models never do: they are quick.
  *
+ * @param {string[]} files
  * @param {string} suite
  * @param {{ every?: object; turn: number }} scope
  */
-export function engineTestsIn(suite, { every, turn }) {
+export function inTurn(files, suite, { every, turn }) {
   const sharesOf = family =>
     families
       .find(({ name }) => name === family)
       ?.elements.map(({ tag }) => every?.[suite]?.[tag] ?? 1) ?? [1]
-  const here = elementTests.filter((file, at) => {
+  return files.filter((file, place) => {
     const most = Math.min(...sharesOf(familyOf(file)))
-    return at % most === turn % most
+    return place % most === turn % most
   })
-  return [...here, ...find(['test/suites/faults-?.browser.test.ts'])]
 }
+
+/** Tests that also run in Firefox, in WebKit and on React. */
+export const engineTestsIn = (suite, scope) => [
+  ...inTurn(elementTests, suite, scope),
+  ...find(['test/suites/faults-?.browser.test.ts']),
+]
 
 /** true: a suite that checks every element in a browser. */
 export const isSuite = file =>
   /^test\/suites\/(?!store-).*\.browser\./.test(file) && !/\/(markup|faults-found)\./.test(file)
+
+const lengthOf = file => {
+  if (/\/views\./.test(file)) return 2
+  return isSuite(file) ? 1 : 0
+}
+/** The browser tests that take longest come first: a long one that begins last would run alone. */
+export const longestFirst = files => files.toSorted((a, b) => lengthOf(b) - lengthOf(a))
+
+/** true: a suite that takes every element to pages. */
+export const isPageSuite = file => file.endsWith('-suite.e2e.ts')
+
+/** true: tests of a page in which one of these elements stands. They name the tag. */
+export function isPageTestOf(file, tags) {
+  const family = familyOf(file)
+  if (!family || !file.endsWith('.e2e.ts')) return false
+  const own = families.find(({ name }) => name === family)?.elements ?? []
+  if (!own.some(({ tag }) => tags.includes(tag))) return false
+  const code = readFileSync(at(file), 'utf8')
+  const names = tag => new RegExp(`\\b${tag}(?![\\w-])`).test(code)
+  const named = own.filter(({ tag }) => names(tag))
+  return named.length === 0 || named.some(({ tag }) => tags.includes(tag))
+}
 
 /** true: tests of one of these elements. Their files are named after the element. */
 export const isTestOf = (file, tags) =>
   tags.some(tag =>
     new RegExp(`^test/(models|elements)/[\\w-]+/${tag.slice('dp-'.length)}[.-]`).test(file),
   )
+
+/**
+ * Names the process that a Node test shares with others: the models of a family, or the suites over pages, which share a
+ * browser. Such a test takes less time than a process of its own. undefined: the test has its own.
+ */
+export const processOf = file =>
+  /^test\/models\/([\w-]+\/)?/.exec(file)?.[0] ??
+  (isPageSuite(file) ? 'suites over pages' : undefined)
 
 export const nodeTests = find('test/**/*.test.ts').filter(file => !browserTests.includes(file))
 /** Leaves out the store's suites, which take as long as all other tests. */

@@ -2,10 +2,11 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
-import { countsVariable, takeCounts } from './counts.mjs'
+import { addedUp, countsVariable, takeCounts } from './counts.mjs'
 import { runAside } from './install.mjs'
 import { missingPhp } from './php.mjs'
 import { ensurePostgres } from './postgres.mjs'
+import { schedule } from './schedule.mjs'
 import { scopeVariable } from './scope-variable.mjs'
 import { withShop } from './shop.mjs'
 import { missingFor } from './test-browsers.mjs'
@@ -13,8 +14,11 @@ import {
   browserTests,
   elementTests,
   engineTestsIn,
+  inTurn,
+  longestFirst,
   nodeTests,
   pageTests,
+  processOf,
   unitTests,
 } from './test-files.mjs'
 import { scope } from './test-plan.mjs'
@@ -36,18 +40,32 @@ async function count(command, args, output, extraEnv) {
   return { ...takeCounts(file), isGreen: code === 0 }
 }
 
-/** Runs Node tests. `atOnce`: how many files run at the same time. */
-function nodeTest(files, output, { atOnce, ...env } = {}) {
+/** `atOnce`: how many files run at the same time. 0: all files in one process, one after another. */
+function nodeProcess(files, output, { atOnce, ...env }) {
   const reporters = [
     ['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ['--test-reporter=./build/node-counts.mjs', '--test-reporter-destination=stderr'],
   ]
-  const args = ['--test', `--test-concurrency=${atOnce ?? 1}`, ...reporters.flat(), ...files]
-  return count('node', args, output, env)
+  const how = atOnce ? `--test-concurrency=${atOnce}` : '--test-isolation=none'
+  return count('node', ['--test', how, ...reporters.flat(), ...files], output, env)
+}
+
+/** Runs Node tests. `atOnce`: how many processes with tests run at the same time. */
+async function nodeTest(files, output, { atOnce = 1, ...env } = {}) {
+  const { '': apart = [], ...together } = Object.groupBy(files, file => processOf(file) ?? '')
+  const counts = []
+  const job = (cpu, some, own) => ({
+    cpu,
+    run: async () => void counts.push(await nodeProcess(some, output, { atOnce: own, ...env })),
+  })
+  const jobs = Object.values(together).map(some => job(1, some, 0))
+  if (apart.length > 0) jobs.push(job(atOnce, apart, atOnce))
+  await schedule(jobs, atOnce)
+  return addedUp(counts)
 }
 
 const elementTest = env => (files, output) =>
-  count('wtr', ['--files', ...files], output, {
+  count('wtr', ['--files', ...longestFirst(files)], output, {
     CHROME_PATH: ensureBrowser(),
     BROWSER: 'chromium',
     ...env,
@@ -63,17 +81,17 @@ const pageTest = (files, output) =>
  * tests. `prepare`: installs what the step needs, and returns a sentence that says what this machine still lacks.
  */
 export const testSteps = {
-  browser: { cpu: 2, files: browserTests, test: elementTest() },
+  browser: { cpu: 2, files: inTurn(browserTests, 'engines', scope), test: elementTest() },
   node: {
     cpu: 1,
-    files: nodeTests,
+    files: inTurn(nodeTests, 'store and pages', scope),
     test: nodeTest,
     prepare: () => {
       ensurePostgres()
       return missingPhp()
     },
   },
-  pages: { cpu: 1, files: pageTests, test: pageTest },
+  pages: { cpu: 1, files: inTurn(pageTests, 'store and pages', scope), test: pageTest },
   firefox: {
     cpu: 1,
     engine: 'firefox',
@@ -97,10 +115,15 @@ export const testSteps = {
   // Only by name: `node` and `browser` without the slow suites.
   units: {
     cpu: cores,
-    files: unitTests,
+    files: inTurn(unitTests, 'store and pages', scope),
     test: (files, output) => nodeTest(files, output, { atOnce: cores }),
     prepare: missingPhp,
     isByName: true,
   },
-  elements: { cpu: 1.5, files: elementTests, test: elementTest(), isByName: true },
+  elements: {
+    cpu: 1.5,
+    files: inTurn(elementTests, 'engines', scope),
+    test: elementTest(),
+    isByName: true,
+  },
 }

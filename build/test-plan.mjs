@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { allTags, scopeOfChanges, scopeOfProof, scopeOfTags, tagsNamed } from './scope.mjs'
-import { isSuite, isTestOf } from './test-files.mjs'
+import { isPageSuite, isPageTestOf, isSuite, isTestOf } from './test-files.mjs'
 
 /**
  * What a test run does, by its arguments: `node build/test.mjs [STEP…] [OPTION…]`
@@ -31,15 +31,21 @@ const numberIn = (name, text) => (text === undefined ? {} : { [name]: Number(tex
 function scopeHere() {
   const tags = options.tag?.flatMap(tagsNamed)
   if (options.proof) return scopeOfProof(options.common ? [] : tags)
-  if (tags) return scopeOfTags(tags)
-  return scopeOfChanges({ ...numberIn('turn', options.turn), ...numberIn('seed', options.seed) })
+  const as = { ...numberIn('turn', options.turn), ...numberIn('seed', options.seed) }
+  return tags ? scopeOfTags(tags, as) : scopeOfChanges(as)
 }
 export const scope = scopeHere()
 
 function filesHere(files) {
   if (options.common) return files.filter(file => !isTestOf(file, allTags))
-  return scope.tags ? files.filter(file => isSuite(file) || isTestOf(file, scope.tags)) : files
+  const { tags } = scope
+  if (!tags) return files
+  const tests = [isSuite, isPageSuite, isTestOf, isPageTestOf]
+  return files.filter(file => tests.some(isSo => isSo(file, tags)))
 }
+
+/** true: the run is about all elements, and takes all files of its steps. */
+export const isOfAll = !scope.tags && !options.files
 
 /** Of these test files, those of this run. */
 export function planned(files) {

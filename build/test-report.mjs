@@ -1,6 +1,6 @@
-import { costsByOwner, costsBySuite, planned, projected } from './costs.mjs'
+import { costsByOwner, costsBySuite, counts, measured, planned, projected } from './costs.mjs'
 import { tagsThatRunWhole } from './scope.mjs'
-import { commandFor, scope } from './test-plan.mjs'
+import { commandFor, isOfAll, scope } from './test-plan.mjs'
 
 /** What a test run prints at its end. */
 
@@ -19,24 +19,37 @@ const costLine = ({ file, elements, seconds }) => {
   return `- ${file}: ${seconds.toFixed(0)} s${each}`
 }
 
-/** Prints what suites and elements cost, and how long the run would take with all planned elements. */
-export function listCosts(times, seconds) {
+const minutes = seconds => (seconds / 60).toFixed(1)
+
+/**
+ * Prints what suites and elements cost. After a run of all elements, also prints how long such runs take, and how long they would
+ * take with all planned elements.
+ */
+export function listCosts(steps, seconds) {
+  const times = steps.flatMap(one => one.times)
   const suites = costsBySuite(times).slice(0, mostLines)
-  if (suites.length === 0) return
-  console.log(`\nSuites by cost:\n${suites.map(costLine).join('\n')}`)
+  if (suites.length > 0) console.log(`\nSuites by cost:\n${suites.map(costLine).join('\n')}`)
   const owners = costsByOwner(times).slice(0, mostLines)
   const costs = owners.map(one => `${one.owner} ${one.seconds.toFixed(0)} s`)
-  console.log(`\nElements and families by cost: ${costs.join(', ')}`)
-  const then = projected({ seconds, times, changed: tagsThatRunWhole(scope) }) / 60
-  const now = seconds / 60
-  console.log(
-    `\nThis run: ${now.toFixed(1)} min. With ${planned} elements: ${then.toFixed(0)} min.`,
-  )
+  if (costs.length > 0) console.log(`\nElements and families by cost: ${costs.join(', ')}`)
+  console.log(`\nThis run: ${minutes(seconds)} min.`)
+  if (!isOfAll) return
+  const found = measured({ seconds, steps, every: scope.every })
+  for (const count of [counts.now, planned]) {
+    const { family, shared } = projected(found, count)
+    console.log(
+      `With ${count} elements, all of them proven: ${minutes(family)} min after a change to a family of ${counts.largest}, ${minutes(shared)} min after a change of shared code.`,
+    )
+  }
 }
 
 /** Prints what this run left out. */
 export function listLeftOut() {
   if (!scope.every) return
+  if (scope.tags)
+    return console.log(
+      `\nThe suites over pages took ${scope.tags.join(', ')} to some pages (turn ${scope.turn}). \`npm test\` goes on with others.`,
+    )
   const whole = tagsThatRunWhole(scope).join(', ') || 'no element'
   console.log(
     `\nThe suites ran whole for ${whole}, and in part for all others (turn ${scope.turn}, seed ${scope.seed}). \`npm run proof\` runs all.`,

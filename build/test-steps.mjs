@@ -46,9 +46,11 @@ function jobOf(name) {
     const since = performance.now()
     const result = await test(files, output)
     show(name, output, since)
-    results.push({ name, engine, files, test, ...result, unsteady: [] })
+    const lasted = (performance.now() - since) / 1000
+    results.push({ name, cpu, engine, files, test, seconds: lasted, ...result, unsteady: [] })
   }
-  return [{ cpu, run: work }]
+  // A run for some tags waits more than it computes, so all its steps run at once.
+  return [{ cpu: scope.tags ? cpu / cores : cpu, run: work }]
 }
 
 /** Few failed files run again, when nothing else runs. */
@@ -63,14 +65,17 @@ async function retry(result) {
   return afterRetry(result, second)
 }
 
-/** Tells how many tests passed in a browser. */
-function tellEngine({ engine = 'chromium', failed: missed, passed }) {
-  const { suite, where } = runs[engine]
+/** Tells how many tests passed in an environment. A step by name is only a part of another. */
+function tellRun({ name, failed: missed, passed }) {
+  const { suite, where } = runs[name === 'browser' ? 'chromium' : name] ?? {}
+  if (!suite) return
   const what = `tests that passed ${where}`
   tellFigure({ suite, what, reached: passed, toReach: passed + missed, part: scope.tags?.join() })
 }
 
 const begin = performance.now()
+/** The checks, as steps without tests. */
+const checked = []
 for (const name of Object.keys(checks).filter(
   one => stepsAsked.length === 0 || stepsAsked.includes(one),
 )) {
@@ -78,28 +83,29 @@ for (const name of Object.keys(checks).filter(
   console.log(`\n== ${name}\n`)
   if (!(await checks[name]())) failed.push(name)
   times.push(`${name} ${seconds(since)} s`)
+  checked.push({ name, cpu: cores, seconds: (performance.now() - since) / 1000, times: [] })
 }
 const names = Object.keys(testSteps).filter(name =>
   stepsAsked.length === 0 ? !testSteps[name].isByName : stepsAsked.includes(name),
 )
 if (!failed.includes('build')) await schedule(names.flatMap(jobOf), cores)
 
+const lasted = (performance.now() - begin) / 1000
 const total = { passed: 0, failed: 0, skipped: 0 }
-const [failures, unsteady, measured] = [[], [], []]
+const [failures, unsteady] = [[], []]
 for (const first of results) {
   const result = await retry(first)
   const { engine, name } = result
   for (const key of Object.keys(total)) total[key] += result[key]
   failures.push(...result.failures.map(failure => ({ ...failure, engine })))
   unsteady.push(...result.unsteady.map(failure => ({ ...failure, engine })))
-  measured.push(...first.times)
   if (result.message) console.error(result.message)
   if (!result.isGreen) failed.push(name)
-  if (['browser', 'firefox', 'webkit', 'react'].includes(name)) tellEngine(result)
+  tellRun(result)
 }
 rmSync(scratch, { recursive: true })
 
-listCosts(measured, (performance.now() - begin) / 1000)
+listCosts([...checked, ...results], lasted)
 listTests('Unsteady (failed at first, passed alone):', unsteady)
 listTests('Failed:', failures)
 for (const sentence of leftOut) console.error(`\nSkipped: ${sentence}`)

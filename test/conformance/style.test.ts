@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { codeOf, sourceFiles } from './source-files.ts'
@@ -87,6 +88,19 @@ describe('sources', () => {
     ])
       assert.match(wait, fixedWait)
     assert.doesNotMatch('const timer = setTimeout(run, ms)', fixedWait)
+  })
+
+  it('of tests hold clocks so that what the page had set before can still be cleared', () => {
+    const calls = globSync('test/**/*.{ts,tsx}', { cwd: project }).flatMap(file =>
+      [...readFileSync(`${project}/${file}`, 'utf8').matchAll(/useFakeTimers\((?!')[^)]*\)/g)].map(
+        ([call]) => `${file}: ${call}`,
+      ),
+    )
+    assert.ok(calls.length > 0)
+    assert.deepEqual(
+      calls.filter(call => !call.includes('shouldClearNativeTimers: true')),
+      [],
+    )
   })
 
   it('COR-080 make nodes of text nowhere but in the sanitizers', () => {

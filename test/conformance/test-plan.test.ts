@@ -2,13 +2,33 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, it } from 'node:test'
-import { changedSince, elementFiles, touchedBy } from '../../build/changed.mjs'
-import { costsByOwner, costsBySuite, projected } from '../../build/costs.mjs'
+import { changedSince, elementFiles, isOfSuites, touchedBy } from '../../build/changed.mjs'
+import { breaks, isTaken } from '../../build/breaks-list.mjs'
+import { addedUp } from '../../build/counts.mjs'
+import { costsByOwner, costsBySuite, counts, measured, projected } from '../../build/costs.mjs'
 import { schedule } from '../../build/schedule.mjs'
-import { allTags, suites, tagsNamed, tagsThatRunWhole } from '../../build/scope.mjs'
-import { engineTestsIn, isSuite, isTestOf } from '../../build/test-files.mjs'
-import { families } from '../../elements/index.ts'
-import { chosenIn, type Scope } from '../support/scope.ts'
+import {
+  allTags,
+  scopeOfFiles,
+  scopeOfTags,
+  shares,
+  suites,
+  tagsNamed,
+  tagsThatRunWhole,
+} from '../../build/scope.mjs'
+import {
+  browserTests,
+  engineTestsIn,
+  inTurn,
+  isPageTestOf,
+  isSuite,
+  isTestOf,
+  longestFirst,
+  nodeTests,
+  pageTests,
+  processOf,
+} from '../../build/test-files.mjs'
+import { chosenIn, isChosen, selfChecks, type Scope } from '../support/scope.ts'
 
 const elements = elementFiles()
 const touched = (...files: string[]) => Object.fromEntries(touchedBy(files, elements))
@@ -74,6 +94,43 @@ describe('The cases of a run', () => {
     assert.deepEqual(new Set(turns).size, cases.length)
   })
 
+  it('are all in as many turns as the share has, whatever the turn is counted from', () => {
+    const some = { fit: { 'dp-deal-box': shares.shared, 'dp-expander': shares.none } }
+    for (const first of [0, 1, 467]) {
+      const turns = [0, 1, 2, 3].flatMap(turn => run({ every: some, turn: first + turn }))
+      assert.deepEqual(new Set(turns).size, cases.length, `from ${first}`)
+    }
+  })
+
+  it('of the suites themselves take turns, too, unless a suite changed', () => {
+    const checks = ['a', 'b', 'c', 'd', 'e', 'f']
+    const at = (turn: number, more = {}) =>
+      selfChecks(checks, { turn, seed: 1, isProof: false, everyCheck: 4, ...more })
+    assert.deepEqual(at(0), ['a', 'e'])
+    assert.deepEqual(at(469), ['b', 'f'])
+    assert.deepEqual([0, 1, 2, 3].flatMap(turn => at(turn)).toSorted(), checks)
+    assert.deepEqual(at(0, { everyCheck: 1 }), checks)
+    assert.deepEqual(at(0, { tags: ['dp-deal-box'] }), [])
+    for (const file of ['test/support/judges/fit.ts', 'build/scope.mjs', 'test/suites/x.ts'])
+      assert.ok(isOfSuites(file), file)
+    for (const file of ['src/element/core.ts', 'docs/spec/core.md', 'test/models/fits.test.ts'])
+      assert.ok(!isOfSuites(file), file)
+  })
+
+  it('of one element take it through every suite, and to some pages', () => {
+    const tags = ['dp-deal-box']
+    const [tag = ''] = tags
+    const turns = Array.from({ length: 12 }, (_, turn) => scopeOfTags(tags, { turn, seed: 1 }))
+    for (const scope of turns) {
+      assert.ok(isChosen('conformance', tag, 5, scope))
+      const pages = Array.from({ length: 23 }, (_, at) => isChosen('hostile pages', tag, at, scope))
+      assert.ok(pages.filter(Boolean).length > 0)
+    }
+    for (const at of Array.from({ length: 23 }).keys()) {
+      assert.ok(turns.some(scope => isChosen('hostile pages', tag, at, scope)))
+    }
+  })
+
   it('are chosen by the names of suites that a plan knows', () => {
     const files = globSync('test/{suites,pages,support}/**/*.ts')
     const asked = files.flatMap(file =>
@@ -83,7 +140,7 @@ describe('The cases of a run', () => {
         ),
       ].map(([, one, other]) => one ?? other),
     )
-    const others = ['engines', 'runtimes']
+    const others = ['engines', 'runtimes', 'store and pages']
     assert.deepEqual([...new Set([...asked, ...others])].toSorted(), suites)
   })
 
@@ -92,6 +149,9 @@ describe('The cases of a run', () => {
     assert.deepEqual(run({ tags: [] }), [])
   })
 })
+
+const pagesOf = (tag: string) =>
+  pageTests.filter(file => isPageTestOf(file, [tag])).map(file => basename(file))
 
 /** Number of files with tests of deals. */
 const deals = (files: string[]) => files.filter(file => file.includes('/deals/')).length
@@ -126,10 +186,87 @@ describe('The tests of an element', () => {
     )
   })
 
+  it('take turns in Chromium, in the store and on pages if the family did not change', () => {
+    for (const [files, suite] of [
+      [browserTests, 'engines'],
+      [nodeTests, 'store and pages'],
+      [pageTests, 'store and pages'],
+    ] as const) {
+      const every = {
+        [suite]: Object.fromEntries(allTags.map(tag => [tag, tag === 'dp-deal-box' ? 1 : 4])),
+      }
+      const turns = [0, 1, 2, 3].map(turn => inTurn(files, suite, { every, turn }))
+      assert.deepEqual(new Set(turns.flat()), new Set(files))
+      assert.deepEqual(new Set(turns.map(deals)), new Set([deals(files)]))
+      assert.ok(turns.every(some => some.length < files.length))
+      const common = files.filter(file => !/\/(buying|content|delivery|fitment)\//.test(file))
+      for (const some of turns) assert.ok(common.every(file => some.includes(file)))
+      assert.deepEqual(inTurn(files, suite, { turn: 0 }), files)
+    }
+    const models = nodeTests.filter(file => file.startsWith('test/models/'))
+    const every = { 'store and pages': Object.fromEntries(allTags.map(tag => [tag, 4])) }
+    const some = inTurn(nodeTests, 'store and pages', { every, turn: 1 })
+    assert.ok(
+      models.every(file => some.includes(file)),
+      'models are quick',
+    )
+  })
+
+  it('on pages are those of its family that name it, or that name no element of it', () => {
+    assert.deepEqual(pagesOf('dp-deal-box'), ['deal.e2e.ts'])
+    assert.deepEqual(pagesOf('dp-fitment-stripe').toSorted(), [
+      'finders.e2e.ts',
+      'part.e2e.ts',
+      'search.e2e.ts',
+    ])
+    assert.deepEqual(pagesOf('dp-expander'), [])
+  })
+
+  it('begin with the longest', () => {
+    const [first, second, last] = longestFirst([
+      'test/elements/inspector.test.ts',
+      'test/suites/leaks.browser.test.ts',
+      'test/suites/views.browser.test.ts',
+    ])
+    assert.match(`${first} ${second} ${last}`, /views.*leaks.*inspector/)
+  })
+
   it('are not the suites', () => {
     assert.ok(isSuite('test/suites/views.browser.test.ts'))
     assert.ok(!isSuite('test/suites/store-load.test.ts'))
     assert.ok(!isSuite('test/suites/markup.browser.test.ts'))
+  })
+})
+
+describe('Node tests that share a process', () => {
+  it('are the models of a family, and the suites over pages', () => {
+    assert.equal(processOf('test/models/deals/a.test.ts'), processOf('test/models/deals/b.test.ts'))
+    assert.notEqual(processOf('test/models/deals/a.test.ts'), processOf('test/models/c.test.ts'))
+    assert.ok(processOf('test/pages/hostile-suite.e2e.ts'))
+    assert.equal(processOf('test/store/seed.test.ts'), undefined)
+    assert.equal(processOf('test/pages/loading.e2e.ts'), undefined)
+  })
+
+  it('run hooks only for their own tests: outside of a describe, a hook runs for every file', () => {
+    const files = globSync('test/{models/**/*.test.ts,pages/*-suite.e2e.ts}')
+    assert.ok(files.length > 30)
+    const loose = files.filter(file =>
+      /^(before|after|beforeEach|afterEach)\(/m.test(readFileSync(file, 'utf8')),
+    )
+    assert.deepEqual(loose, [])
+  })
+
+  it('count together with those that have their own process', () => {
+    const one = { passed: 2, failed: 0, skipped: 1, failures: [], times: [1], isGreen: true }
+    const two = { passed: 1, failed: 1, skipped: 0, failures: ['x'], times: [], isGreen: false }
+    assert.deepEqual(addedUp([one, two]), {
+      passed: 3,
+      failed: 1,
+      skipped: 1,
+      failures: ['x'],
+      times: [1],
+      isGreen: false,
+    })
   })
 })
 
@@ -183,6 +320,34 @@ describe('The steps of a run', () => {
   })
 })
 
+describe('Places broken on purpose', () => {
+  it('are twenty, each in another area, and each still as it was when it was chosen', () => {
+    assert.ok(new Set(breaks.map(({ area }) => area)).size >= 20)
+    for (const { area, file, from, to } of breaks) {
+      const parts = readFileSync(file, 'utf8').split(from)
+      assert.equal(parts.length, 2, `${area}: "${from}" is in ${file} ${parts.length - 1} times`)
+      assert.notEqual(from, to)
+    }
+  })
+
+  it('have a test that a run takes in one of any four turns', () => {
+    for (const { area, file, test } of breaks) {
+      const turns = [0, 1, 2, 3].filter(at => isTaken(test, scopeOfFiles([file], at)))
+      assert.ok(turns.length > 0, `${area}: ${test}`)
+    }
+  })
+})
+
+const near = (one: number, two: number) => assert.ok(Math.abs(one - two) < 1e-9, `${one} ${two}`)
+
+/** A step with a test that is about no element. */
+const stepOf = (name: string, cpu: number, seconds: number) => ({
+  name,
+  cpu,
+  seconds,
+  times: [{ file: 'test/parts/modal.test.tsx', title: 'x', ms: 5 }],
+})
+
 describe('The costs of a run', () => {
   const times = [
     { file: 'test/suites/views.browser.test.ts', title: 'Views › <dp-deal-box>, x', ms: 2000 },
@@ -202,11 +367,49 @@ describe('The costs of a run', () => {
     ])
   })
 
-  it('grow with the elements, but for what is no element and for what ran whole', () => {
-    const count = families.flatMap(one => one.elements).length
-    assert.equal(projected({ seconds: 120, times }), 60 + (60 * 56) / count)
-    const changed = projected({ seconds: 120, times, changed: ['dp-deal-box'] })
-    assert.equal(Math.round(changed), Math.round(80 + (40 * 55) / (count - 1)))
+  const { largest, now } = counts
+
+  it('are those that do not grow, those of each element, and those of which a share runs', () => {
+    const steps = [{ name: 'browser', cpu: 2, seconds: 60, times }]
+    const every = { access: { 'dp-deal-box': 1, 'dp-expander': 4 } }
+    const found = measured({ seconds: 120, steps, every })
+    near(found.fixed, 60)
+    near(found.always, 30 / now)
+    near(found.whole, (20 + 4 * 10) / now)
+  })
+
+  it('share the time of the run by the cores that a step keeps busy', () => {
+    const steps = [stepOf('browser', 2, 10), stepOf('react', 1, 20)]
+    near(measured({ seconds: 30, steps }).fixed, 30)
+    const checks = { name: 'types', cpu: 2, seconds: 10, times: [] }
+    const found = measured({ seconds: 30, steps: [...steps, checks] })
+    near(found.fixed, 20)
+    near(found.always, 10 / now)
+  })
+
+  it('count the files of a family by the share of its elements, and pages by that of all', () => {
+    const ms = 1000
+    const every = Object.fromEntries(
+      ['engines', 'runtimes', 'isolation'].map(suite => [
+        suite,
+        Object.fromEntries(allTags.map(tag => [tag, suite === 'runtimes' ? 3 : 4])),
+      ]),
+    )
+    const file = 'test/elements/deals/deal-box.test.ts'
+    const page = 'test/pages/isolation-suite.e2e.ts'
+    const run = (name: string, test: object) =>
+      measured({ seconds: 12, steps: [{ name, cpu: 1, seconds: 9, times: [test] }], every })
+    near(run('firefox', { file, title: 'x', ms }).whole, (12 * 4) / now)
+    near(run('react', { file, title: 'x', ms }).whole, (12 * 3) / now)
+    near(run('pages', { file: page, title: 'are those of a bare page', ms }).whole, (12 * 4) / now)
+    near(run('pages', { file: page, title: 'COR-091 are found to differ', ms }).fixed, 12)
+  })
+
+  it('grow after a change to one family by that family whole, and by a share of all others', () => {
+    const costs = { fixed: 100, always: 1, whole: 10 }
+    const { family, shared } = projected(costs, 56)
+    near(family, 100 + 56 + 10 * (largest + (56 - largest) / shares.none))
+    near(shared, 100 + 56 + (10 * 56) / shares.shared)
   })
 
   it('say what ran whole', () => {

@@ -1,5 +1,5 @@
 import { expect, fixtureCleanup } from '@open-wc/testing'
-import { spy, stub, useFakeTimers, type SinonFakeTimers, type SinonSpy } from 'sinon'
+import { spy, stub, type SinonFakeTimers, type SinonSpy } from 'sinon'
 import * as v from 'valibot'
 import { defineCall } from '../../src/contract/call.ts'
 import { cartAddItems, cartCount } from '../../src/contract/buying/cart.ts'
@@ -18,6 +18,7 @@ import {
   setFault,
   setMeta,
 } from '../support/browser.ts'
+import { holdClocks } from '../support/clock.ts'
 import { engine } from '../support/engine.ts'
 import { alive } from '../support/left.ts'
 import { probe } from '../support/probe.tsx'
@@ -145,7 +146,7 @@ describe('Calls', () => {
   it('COR-070 ends in timeout after the milliseconds of its contract', async () => {
     await setFault({ match: { path: countPath }, fault: 'delay:3000' })
     const { count } = await caller()
-    clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true })
+    clock = holdClocks()
     const outcome = count()
     let ended = false
     void outcome.then(() => (ended = true))

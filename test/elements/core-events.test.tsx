@@ -1,5 +1,5 @@
 import { expect, nextFrame, oneEvent } from '@open-wc/testing'
-import { useFakeTimers, type SinonFakeTimers } from 'sinon'
+import { type SinonFakeTimers } from 'sinon'
 import * as v from 'valibot'
 import 'virtual:all'
 import { catalogue } from '../../elements/index.ts'
@@ -8,6 +8,7 @@ import { object, optional, text as string } from '../../src/contract/schema.ts'
 import { text, type Descriptor } from '../../src/element/describe.ts'
 import { page } from '../../src/page/page.ts'
 import { eventsOf, inShadow, mount, session } from '../support/browser.ts'
+import { holdClocks } from '../support/clock.ts'
 import { probe, showsView } from '../support/probe.tsx'
 import { nextDrawing, waitUntil } from '../support/wait.ts'
 
@@ -64,10 +65,7 @@ describe('Events', () => {
   let clock: SinonFakeTimers | undefined
   afterEach(() => clock?.restore())
   const hold = () => {
-    clock = useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout'],
-      shouldClearNativeTimers: true,
-    })
+    clock = holdClocks()
   }
 
   it('COR-051 goes out after page store, form value and host state hold the new value', async () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { atom } from 'nanostores'
 import { useLayoutEffect } from 'react'
-import { spy, stub, useFakeTimers, type SinonFakeTimers, type SinonStub } from 'sinon'
+import { spy, stub, type SinonFakeTimers, type SinonStub } from 'sinon'
 import 'virtual:all'
 import { catalogue } from '../../elements/index.ts'
 import { cartCount } from '../../src/contract/buying/cart.ts'
@@ -10,6 +10,7 @@ import { text } from '../../src/element/describe.ts'
 import type { Ports } from '../../src/element/ports.ts'
 import { setHidden } from '../parts/media.ts'
 import { clearFaults, eventsOf, mount, place, session, setFault } from '../support/browser.ts'
+import { holdClocks } from '../support/clock.ts'
 import { probe, showsView } from '../support/probe.tsx'
 import { nextDrawing, waitUntil } from '../support/wait.ts'
 import { diagnoseTag } from '../../src/element/diagnose.ts'
@@ -161,7 +162,7 @@ describe('Life', () => {
     const host = await mount(tag, `<form><${tag}></${tag}></form>`)
     const form = host.parentElement as HTMLFormElement
     const call = modelOf(host).call()
-    clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true })
+    clock = holdClocks()
     modelOf(host).later()
     expect([...new FormData(form).keys()]).to.deep.equal(['count'])
     host.remove()
@@ -355,7 +356,7 @@ describe('Life', () => {
 
   it('COR-036 brings a countdown up to date when the page is seen again', async () => {
     const { everySecond } = await import('../../src/overlay/ticker.ts')
-    clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    clock = holdClocks('setTimeout', 'clearTimeout', 'Date')
     const end = Date.now() + 60_000
     const ticks: number[] = []
     const stop = everySecond(

@@ -9,7 +9,7 @@ import { fragments } from '../support/fragments.ts'
 import { htmlPathsOf } from '../support/html-paths.ts'
 import { purifyFiles, sanitizers, visit, type Sent } from '../support/html-visit.ts'
 import { markedPieces } from '../support/pieces.ts'
-import { chosen } from '../support/scope.ts'
+import { chosen, selfChecks } from '../support/scope.ts'
 import { vectors, vectorsThatStay } from '../support/xss-vectors.ts'
 
 const generated = 10_000
@@ -84,13 +84,15 @@ describe('HTML of servers in elements', { concurrency: 2 }, () => {
 
   it('has enough to send', () => assert.equal(shared.length, generated))
 
-  it('is found to run where nothing is taken out', async () => {
-    const pieces = markedPieces(0, vectorsThatStay)
-    const paths = htmlPathsOf(actionPanel).map(path => ({ ...path, number: 0, pieces }))
-    const files = purifyFiles('broken/purify.js')
-    const { faults } = await visit(actionPanel, paths, sanitizers.DOMPurify, files)
-    assert.match(faults.join('\n'), /<script>.*ran \d+ times.*violation of script-src/s)
-  })
+  for (const broken of selfChecks([actionPanel])) {
+    it('is found to run where nothing is taken out', async () => {
+      const pieces = markedPieces(0, vectorsThatStay)
+      const paths = htmlPathsOf(broken).map(path => ({ ...path, number: 0, pieces }))
+      const files = purifyFiles('broken/purify.js')
+      const { faults } = await visit(broken, paths, sanitizers.DOMPurify, files)
+      assert.match(faults.join('\n'), /<script>.*ran \d+ times.*violation of script-src/s)
+    })
+  }
 
   const visits = [...sent].flatMap(([descriptor, paths]) =>
     Object.entries(sanitizers).map(([name, first]) => ({

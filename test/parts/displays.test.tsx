@@ -1,12 +1,12 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { atom } from 'nanostores'
-import { useFakeTimers } from 'sinon'
 import type { SinonFakeTimers } from 'sinon'
 import { Countdown } from '../../src/parts/countdown.tsx'
 import { Price } from '../../src/parts/price.tsx'
 import { ProgressBar } from '../../src/parts/progress-bar.tsx'
 import { useStore } from '../../src/parts/use-store.ts'
 import { formatDuration } from '../../src/rules/duration.ts'
+import { holdClocks } from '../support/clock.ts'
 import { mount, unmountAll } from './mount.tsx'
 
 afterEach(unmountAll)
@@ -16,7 +16,7 @@ const plain = (text: string | null) => (text ?? '').replaceAll('\u{a0}', ' ')
 describe('Countdown', () => {
   let time: SinonFakeTimers
   beforeEach(() => {
-    time = useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    time = holdClocks('Date', 'setTimeout', 'clearTimeout')
   })
   afterEach(() => time.restore())
 

@@ -1,7 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing'
+import { holdClocks } from '../support/clock.ts'
 import { nextDrawing, waitUntil } from '../support/wait.ts'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
-import { restore, useFakeTimers } from 'sinon'
+import { restore } from 'sinon'
 import { Listbox } from '../../src/parts/listbox.tsx'
 import { Popover } from '../../src/parts/popover.tsx'
 import { typeahead } from '../../src/parts/typeahead.ts'
@@ -130,7 +131,7 @@ describe('Listbox', () => {
     let stops = 0
     const { box } = await list({ scrollTop: 45, onScrollStop: () => stops++ })
     await waitUntil(() => box.scrollTop === 45)
-    const time = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const time = holdClocks()
     const scroll = (top: number) => {
       box.scrollTop = top
       box.dispatchEvent(new Event('scroll'))
@@ -172,7 +173,7 @@ describe('typeahead', () => {
   })
 
   it('begins a new word after half a second', () => {
-    const time = useFakeTimers({ toFake: ['performance'] })
+    const time = holdClocks('performance')
     const find = typeahead()
     const first = find('f', names, 0)
     time.tick(501)

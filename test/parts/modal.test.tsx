@@ -1,7 +1,8 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing'
+import { holdClocks } from '../support/clock.ts'
 import { waitUntil } from '../support/wait.ts'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
-import { restore, useFakeTimers } from 'sinon'
+import { restore } from 'sinon'
 import { Dialog } from '../../src/parts/dialog.tsx'
 import type { DialogProps } from '../../src/parts/dialog.tsx'
 import { Popover } from '../../src/parts/popover.tsx'
@@ -236,7 +237,7 @@ describe('Sheet', () => {
 
   engine.it('slides out before it goes, and gives focus back then', 'motion', async () => {
     const view = await openSheet('bottom')
-    const time = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const time = holdClocks()
     await view.draw(view.drawing(false))
     time.tick(299)
     expect(view.dialog()?.hasAttribute('data-closing')).to.equal(true)
@@ -250,7 +251,7 @@ describe('Sheet', () => {
 
   engine.it('stays when it is opened again while it slides out', 'motion', async () => {
     const view = await openSheet('bottom')
-    const time = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const time = holdClocks()
     await view.draw(view.drawing(false))
     time.tick(200)
     await view.draw(view.drawing(true))

@@ -6,13 +6,14 @@ import { afterMotion } from '../../src/overlay/motion.ts'
 import { onResized, onScrolledAway } from '../../src/overlay/page-movement.ts'
 import { throttle } from '../../src/overlay/throttle.ts'
 import { everySecond } from '../../src/overlay/ticker.ts'
+import { holdClocks } from '../support/clock.ts'
 import { emulateReducedMotion, engine } from '../support/engine.ts'
 import { setHidden } from './media.ts'
 
 describe('clocks', () => {
   let time: SinonFakeTimers
   beforeEach(() => {
-    time = useFakeTimers()
+    time = useFakeTimers({ shouldClearNativeTimers: true })
   })
   afterEach(() => {
     time.restore()
@@ -145,7 +146,7 @@ describe('page movement', () => {
   beforeEach(async () => {
     await fixture(html`<div style="height:3000px"></div>`)
     scrollTo(0, 0)
-    time = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    time = holdClocks()
   })
   afterEach(() => {
     time.restore()

@@ -30,7 +30,11 @@ async function hiddenFaults(descriptor: Descriptor, view: View): Promise<string[
     'Date',
     'performance',
   ] as const
-  const clock = useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true })
+  const clock = useFakeTimers({
+    toFake: [...toFake],
+    shouldAdvanceTime: true,
+    shouldClearNativeTimers: true,
+  })
   let ran = 0
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const fake: (run: () => void, ms?: number) => unknown = window[name]

@@ -110,25 +110,23 @@ function judgeViews(way: Way): void {
     const figuresOf = ({ counts, suite, weight = () => 1 }: Judge) =>
       counts ? [{ figure: figures.get(suite)!, weight: weight(view) }] : []
     for (const { figure, weight } of asked.flatMap(figuresOf)) figure.toReach += weight
-    engine
-      .it(
-        `${rowsOf(asked)} has no fault, ${way}: <${tag}>, ${view.title}`,
-        'the DevTools protocol',
-        async () => {
-          const found = await lookAtView(way, descriptor, view, async shown => {
-            const faults: string[] = []
-            for (const one of asked) {
-              const more = await ask(one, shown, at)
-              faults.push(...more)
-              if (more.length > 0) continue
-              for (const { figure, weight } of figuresOf(one)) figure.reached += weight
-            }
-            return faults
-          })
-          expect(found).to.deep.equal([])
-        },
-      )
-      .timeout(60_000)
+    engine.it(
+      `${rowsOf(asked)} has no fault, ${way}: <${tag}>, ${view.title}`,
+      'the DevTools protocol',
+      async () => {
+        const found = await lookAtView(way, descriptor, view, async shown => {
+          const faults: string[] = []
+          for (const one of asked) {
+            const more = await ask(one, shown, at)
+            faults.push(...more)
+            if (more.length > 0) continue
+            for (const { figure, weight } of figuresOf(one)) figure.reached += weight
+          }
+          return faults
+        })
+        expect(found).to.deep.equal([])
+      },
+    )
   }
 }
 

@@ -19,6 +19,7 @@ export async function dealModel(
   const clock = useFakeTimers({
     now: noon,
     toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'],
+    shouldClearNativeTimers: true,
   })
   const asin = `B0DEAL${String(++made).padStart(4, '0')}`
   const config = { asin, offerListingId: 'OL1', pollingIntervalMs, slateToken: 's', ...given }

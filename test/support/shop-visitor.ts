@@ -54,7 +54,7 @@ export interface FitmentFacts {
 }
 
 /** Milliseconds for an answer, enough for a busy machine. */
-const patience = 15_000
+const patience = 60_000
 
 /** Finds a node by role and accessible name, also inside shadow roots. */
 const named = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`

@@ -7,7 +7,7 @@ const inTask = (ms = 0) => new Promise<void>(resolve => void later(resolve, ms))
 
 /**
  * Waits until `isSo` returns true. `what`: what fails to come, for the error. The limit is long, because a busy machine may
- * take time to serve code.
+ * take time to serve code. It counts in looks, too: a machine that lets the page look seldom gives it more time.
  */
 export async function waitUntil(
   isSo: () => unknown,
@@ -15,8 +15,8 @@ export async function waitUntil(
   { interval = 20, timeout = 10_000 } = {},
 ): Promise<void> {
   const end = now() + timeout
-  while (!(await isSo())) {
-    if (now() > end) throw new Error(`Waited in vain: ${what}`)
+  for (let looks = 1; !(await isSo()); looks++) {
+    if (now() > end && looks * interval > timeout) throw new Error(`Waited in vain: ${what}`)
     await inTask(interval)
   }
 }

@@ -1,7 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing'
+import { holdClocks } from '../../support/clock.ts'
 import { waitUntil } from '../../support/wait.ts'
 import { sendMouse, setViewport } from '@web/test-runner-commands'
-import { useFakeTimers } from 'sinon'
 import 'virtual:dp-action-panel'
 import { page } from '../../../src/page/page.ts'
 import { middle } from '../../parts/mount.tsx'
@@ -145,10 +145,7 @@ describe('dp-action-panel', () => {
   })
 
   it('ACT-009 moves at most once per 500 ms while the page scrolls, and once after it', async () => {
-    const time = useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout'],
-      shouldClearNativeTimers: true,
-    })
+    const time = holdClocks()
     try {
       const { host } = await show()
       button(host).click()

@@ -1,16 +1,13 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { waitUntil } from '../../support/wait.ts'
-import { useFakeTimers, type SinonFakeTimers } from 'sinon'
+import { type SinonFakeTimers } from 'sinon'
+import { holdClocks } from '../../support/clock.ts'
 import { press } from '../../support/browser.ts'
 import { buyBox } from '../../support/buy-box.ts'
 
 const one = '<button id="now" data-dp-one-click>Buy now</button>'
 
 /** Not queueMicrotask, by which views are drawn. */
-const timers: { toFake: ('setTimeout' | 'clearTimeout')[] } = {
-  toFake: ['setTimeout', 'clearTimeout'],
-}
-
 async function oneClick(content = one, within?: string) {
   const box = await buyBox({ content, ...(within ? { within } : null) })
   const click = (selector = '[data-dp-one-click]') => box.find(selector).click()
@@ -58,7 +55,7 @@ describe('dp-buy-box guards one-click buttons', () => {
 
   it('ONE-003 ONE-022 stays locked for 30 s and names the timeout', async () => {
     const box = await oneClick()
-    clock = useFakeTimers(timers)
+    clock = holdClocks()
     box.click()
     clock.tick(29_999)
     box.click()
@@ -74,7 +71,7 @@ describe('dp-buy-box guards one-click buttons', () => {
     const box = await oneClick()
     box.host.setAttribute('data-one-click-lock-ms', '1000')
     await nextFrame()
-    clock = useFakeTimers(timers)
+    clock = holdClocks()
     box.click()
     clock.tick(1000)
     box.click()
@@ -168,7 +165,7 @@ describe('dp-buy-box guards one-click buttons', () => {
     box.click()
     await box.appears('.message')
     expect(box.part('.message').textContent).to.contain('Your order is being placed.')
-    clock = useFakeTimers(timers)
+    clock = holdClocks()
     box.click()
     clock.tick(100)
     expect(box.part('[role=status]').textContent).to.equal('Your order is being placed.')
@@ -196,7 +193,7 @@ describe('dp-buy-box guards one-click buttons', () => {
     await nextFrame()
     expect(notes()).to.deep.equal([['Buy now', 'Your order is being placed.']])
     expect(box.has('.message')).to.equal(false)
-    clock = useFakeTimers(timers)
+    clock = holdClocks()
     box.click('button:not([id])')
     await Promise.resolve()
     clock.tick(100)

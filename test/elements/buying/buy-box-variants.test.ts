@@ -1,7 +1,8 @@
 import { expect, nextFrame } from '@open-wc/testing'
+import { holdClocks } from '../../support/clock.ts'
 import { waitUntil } from '../../support/wait.ts'
 import { sendMouse, setViewport } from '@web/test-runner-commands'
-import { useFakeTimers, type SinonFakeTimers } from 'sinon'
+import { type SinonFakeTimers } from 'sinon'
 import { page } from '../../../src/page/page.ts'
 import {
   clearFaults,
@@ -197,7 +198,7 @@ describe('dp-buy-box adds fresh items', () => {
   it('BOX-030 fails when no answer has come for 10 s', async () => {
     const box = await freshBox()
     await setFault({ match: { path }, fault: 'delay:60000', times: 1 })
-    clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    clock = holdClocks()
     const told = await warnings(async () => {
       box.button().click()
       while (!box.button().ariaBusy) await nextFrame()

@@ -1,6 +1,6 @@
 import { expect, nextFrame, oneEvent } from '@open-wc/testing'
+import { holdClocks } from '../../support/clock.ts'
 import { waitUntil } from '../../support/wait.ts'
-import { useFakeTimers } from 'sinon'
 import 'virtual:dp-invite-button'
 import { page } from '../../../src/page/page.ts'
 import {
@@ -251,7 +251,7 @@ describe('dp-invite-button, signed in', () => {
   it('INV-010 gives up after 10 s', async () => {
     await setFault({ match: { path: endpoint }, fault: 'delay:400', times: 1 })
     const { host, heard } = await show()
-    const time = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const time = holdClocks()
     button(host).click()
     time.tick(9_999)
     await nextFrame()

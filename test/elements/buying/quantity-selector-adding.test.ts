@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
-import { restore, useFakeTimers } from 'sinon'
+import { restore } from 'sinon'
 import { page } from '../../../src/page/page.ts'
 import { eventsOf } from '../../support/browser.ts'
+import { holdClocks } from '../../support/clock.ts'
 import {
   adder,
   afterDoublePress,
@@ -261,7 +262,7 @@ describe('dp-quantity-selector hands its quantity on', () => {
   })
 
   it('QTY-081 counts as failed after 15 s', async () => {
-    const clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const clock = holdClocks()
     const w = await selector()
     await choose(w, 3)
     clock.tick(14_999)
@@ -373,7 +374,7 @@ describe('dp-quantity-selector hands its quantity on', () => {
   })
 
   it('QTY-079 announces each change of the quantity', async () => {
-    const clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const clock = holdClocks()
     const w = await selector({}, { attributes: 'data-locale="en"' })
     await choose(w, 2)
     clock.tick(50)
@@ -394,7 +395,7 @@ describe('dp-quantity-selector hands its quantity on', () => {
     })
     const metrics = eventsOf(w.host, 'dp-metric')
     const list = await w.open()
-    const clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const clock = holdClocks()
     list.scrollTop = 300
     list.dispatchEvent(new Event('scroll'))
     clock.tick(200)

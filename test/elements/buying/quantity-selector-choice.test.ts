@@ -1,6 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
-import { restore, useFakeTimers } from 'sinon'
+import { restore } from 'sinon'
+import { holdClocks } from '../../support/clock.ts'
 import { emulateReducedMotion } from '../../support/engine.ts'
 import { eventsOf, place, press } from '../../support/browser.ts'
 import {
@@ -34,7 +35,7 @@ async function scrollPage(top: number): Promise<void> {
 
 /** Scrolls the page to `saved` px, waits for 250 ms, and scrolls to `end` px. */
 async function scrolled(before: number, saved: number, end: number) {
-  const clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const clock = holdClocks()
   const w = await selector({}, { within: tall })
   w.button().click()
   await w.appears('[role=listbox]')
@@ -106,7 +107,7 @@ describe('dp-quantity-selector as a popover', () => {
   it('QTY-019 counts once, 200 ms after the last scroll event of the list', async () => {
     const w = await opened({ qsItems: many, qsMetricID: 'p_' })
     const metrics = eventsOf(w.host, 'dp-metric')
-    const clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const clock = holdClocks()
     const scroll = (top: number) => {
       list(w).scrollTop = top
       list(w).dispatchEvent(new Event('scroll'))
@@ -140,7 +141,7 @@ describe('dp-quantity-selector as a popover', () => {
   })
 
   it('QTY-022 opens once when it is activated twice within 100 ms', async () => {
-    const clock = useFakeTimers({ toFake: ['performance'] })
+    const clock = holdClocks('performance')
     const w = await selector()
     w.button().click()
     clock.tick(99)

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
-import { restore, useFakeTimers, type SinonFakeTimers } from 'sinon'
+import { restore, type SinonFakeTimers } from 'sinon'
 import { page } from '../../../src/page/page.ts'
 import { press } from '../../support/browser.ts'
+import { holdClocks } from '../../support/clock.ts'
 import { item, items, selector, settled, warmUp, type Widget } from '../../support/quantity.ts'
 
 const quantityStepper = { shapeType: 'QUANTITY_STEPPER', stepperDebounceTime: 400 }
@@ -19,7 +20,7 @@ const decrease = (w: Widget) => w.press('Decrease quantity')
 const isDisabled = (w: Widget, label: string) => w.named(label)?.ariaDisabled === 'true'
 const quantities = (w: Widget) => w.committed().map(({ quantity }) => quantity)
 const icon = (w: Widget) => w.find('[part~=stepper] button path').getAttribute('d')
-const holdTimers = () => useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+const holdTimers = () => holdClocks()
 
 /** The clock, held, and actions that follow after as many ms. */
 async function after(clock: SinonFakeTimers, ms: number, w: Widget): Promise<number[]> {

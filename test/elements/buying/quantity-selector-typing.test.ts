@@ -1,6 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
-import { restore, useFakeTimers } from 'sinon'
+import { restore } from 'sinon'
+import { holdClocks } from '../../support/clock.ts'
 import { emulateReducedMotion, engine } from '../../support/engine.ts'
 import { cdp, press } from '../../support/browser.ts'
 import {
@@ -12,6 +13,7 @@ import {
   warmUp,
   type Widget,
 } from '../../support/quantity.ts'
+import { waitUntil } from '../../support/wait.ts'
 
 const more = item(10, { quantityText: '10+' })
 const withMore = [...items(1, 2, 3), more]
@@ -27,6 +29,10 @@ async function opened(fields: Record<string, unknown> = {}): Promise<Widget> {
   return w
 }
 
+/** Waits until the input has taken the focus by itself (QTY-035). Later, it would take the focus back from the test. */
+const hasTakenFocus = (w: Widget) =>
+  waitUntil(() => w.hasFocus(inputOf(w)), 'the input takes the focus')
+
 /** Types over what stands in the input, key by key. */
 async function type(w: Widget, text: string): Promise<void> {
   inputOf(w).focus()
@@ -40,6 +46,7 @@ const insert = (text: string) => cdp('Input.insertText', { text })
 
 /** Pastes over what stands in the input; what stands there then. */
 async function paste(w: Widget, text: string): Promise<string> {
+  await hasTakenFocus(w)
   const source = document.body.appendChild(document.createElement('textarea'))
   source.value = text
   source.focus()
@@ -73,7 +80,7 @@ describe('dp-quantity-selector with a typed quantity', () => {
   it('QTY-035 receives focus 200 ms after its view opens', async () => {
     const w = await selector({ qsItems: withMore })
     await w.open()
-    const clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const clock = holdClocks()
     await w.choose('10+')
     clock.tick(199)
     expect(w.hasFocus(inputOf(w))).to.equal(false)
@@ -230,6 +237,7 @@ describe('dp-quantity-selector with a typed quantity', () => {
     await type(w, '5')
     await press('Backspace')
     expect(inputOf(w).value).to.equal('')
+    await hasTakenFocus(w)
     inputOf(w).blur()
     await nextFrame()
     expect([inputOf(w).value, w.events.take()]).to.deep.equal(['2', []])
@@ -289,7 +297,7 @@ describe('dp-quantity-selector with a typed quantity', () => {
   for (const viewType of ['mobile', 'desktop']) {
     it(`QTY-087 stays open on ${viewType} when only the height changes while it has focus`, async () => {
       const w = await opened({ viewType })
-      inputOf(w).focus()
+      await hasTakenFocus(w)
       await resizeTo(800, 400)
       const kept = w.query('[part~=input]') !== null
       inputOf(w).blur()
@@ -301,7 +309,7 @@ describe('dp-quantity-selector with a typed quantity', () => {
 
   it('QTY-087 closes by a change of the width while it has focus', async () => {
     const w = await opened()
-    inputOf(w).focus()
+    await hasTakenFocus(w)
     await resizeTo(700, 600)
     await w.goes('[part~=input]')
     await resizeTo(800, 600)

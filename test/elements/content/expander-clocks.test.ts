@@ -1,6 +1,7 @@
 import { expect, nextFrame, oneEvent } from '@open-wc/testing'
+import { holdClocks } from '../../support/clock.ts'
 import { waitUntil } from '../../support/wait.ts'
-import { useFakeTimers, type SinonFakeTimers } from 'sinon'
+import { type SinonFakeTimers } from 'sinon'
 import 'virtual:dp-expander'
 import { emulateReducedMotion, engine } from '../../support/engine.ts'
 import { inShadow, mount } from '../../support/browser.ts'
@@ -33,7 +34,7 @@ describe('dp-expander over time', () => {
 
   /** Timers only: measuring goes by the browser's own frames. */
   const fakeTimers = () => {
-    clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true })
+    clock = holdClocks()
   }
 
   async function collapsed() {

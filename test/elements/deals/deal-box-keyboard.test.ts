@@ -57,5 +57,5 @@ describe('dp-deal-box at the keyboard', () => {
       await Promise.all(transitionsOf(host).map(({ finished }) => finished))
       await expect(host).to.be.accessible()
     }
-  }).timeout(20_000)
+  })
 })

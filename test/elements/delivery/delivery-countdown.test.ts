@@ -1,8 +1,9 @@
 import { expect, nextFrame } from '@open-wc/testing'
-import { spy, useFakeTimers, type SinonFakeTimers } from 'sinon'
+import { spy, type SinonFakeTimers } from 'sinon'
 import 'virtual:dp-delivery-countdown'
 import { page } from '../../../src/page/page.ts'
 import { eventsOf, inShadow, mount, place } from '../../support/browser.ts'
+import { holdClocks } from '../../support/clock.ts'
 
 const tag = 'dp-delivery-countdown'
 const textOf = (host: Element) =>
@@ -18,7 +19,7 @@ async function comes(isSo: () => unknown): Promise<void> {
 describe('dp-delivery-countdown', () => {
   let time: SinonFakeTimers
   beforeEach(() => {
-    time = useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] })
+    time = holdClocks('Date', 'performance', 'setTimeout', 'clearTimeout')
   })
   afterEach(() => {
     time.restore()
@@ -232,7 +233,7 @@ describe('dp-delivery-countdown', () => {
     const { host, pass } = await show('data-seconds="2"')
     time.restore()
     await expect(host).to.be.accessible()
-    time = useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] })
+    time = holdClocks('Date', 'performance', 'setTimeout', 'clearTimeout')
     host.setAttribute('data-seconds', '0')
     await comes(() => host.matches(':state(ended)'))
     await pass(0)

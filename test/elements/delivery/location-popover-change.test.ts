@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { useFakeTimers } from 'sinon'
 import { page } from '../../../src/page/page.ts'
 import {
   clearFaults,
@@ -11,6 +10,7 @@ import {
   session,
   setFault,
 } from '../../support/browser.ts'
+import { holdClocks } from '../../support/clock.ts'
 import { changeTo, forgetPlace, locationPopover, paths, sentTo } from '../../support/location.ts'
 import { comes } from '../../support/faults/sight.ts'
 import { waitUntil } from '../../support/wait.ts'
@@ -416,10 +416,7 @@ describe('dp-location-popover, the refresh', () => {
     const popover = await locationPopover()
     const seen = refreshes(popover)
     await popover.open()
-    const clock = useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout'],
-      shouldClearNativeTimers: true,
-    })
+    const clock = holdClocks()
     try {
       popover.type('98101')
       popover.button('Update')?.click()

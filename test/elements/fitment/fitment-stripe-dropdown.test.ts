@@ -1,8 +1,8 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
-import { useFakeTimers } from 'sinon'
 import { brandWithoutData, known } from '../../../demo/store/fitment/seed/known-models.ts'
 import { journal, pageState, place, press, setFault, tap } from '../../support/browser.ts'
+import { holdClocks } from '../../support/clock.ts'
 import { arrive, asked, stripe } from '../../support/fitment-text.ts'
 import { isCut, named, picks, typeInto } from '../../support/fitment-finders.ts'
 import { waitUntil } from '../../support/wait.ts'
@@ -174,10 +174,7 @@ describe('dp-fitment-stripe, brand popover', () => {
     const { filterBy, open, told } = await dropdown()
     await open()
     const names = () => told('dp-metric').map(({ name }) => name)
-    const time = useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout'],
-      shouldClearNativeTimers: true,
-    })
+    const time = holdClocks()
     filterBy('xyz')
     time.tick(249)
     const before = names()

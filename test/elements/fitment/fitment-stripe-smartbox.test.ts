@@ -1,9 +1,9 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
-import { useFakeTimers } from 'sinon'
 import { known } from '../../../demo/store/fitment/seed/known-models.ts'
 import { registry } from '../../../src/page/registry.ts'
 import { clearFaults, eventsOf, journal, press, setFault, tap } from '../../support/browser.ts'
+import { holdClocks } from '../../support/clock.ts'
 import { arrive, stripe } from '../../support/fitment-text.ts'
 import { isCut } from '../../support/fitment-finders.ts'
 import { waitUntil } from '../../support/wait.ts'
@@ -337,10 +337,7 @@ describe('dp-fitment-stripe, experience text', () => {
       await explaining()
       newPageView()
       const view = await smartbox()
-      const time = useFakeTimers({
-        toFake: ['setTimeout', 'clearTimeout', 'performance'],
-        shouldClearNativeTimers: true,
-      })
+      const time = holdClocks('setTimeout', 'clearTimeout', 'performance')
       try {
         over(view.one('.entry')!)
         await waitUntil(() => view.one(content), 'no text of the shop')

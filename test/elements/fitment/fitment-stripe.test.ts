@@ -1,6 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
-import { useFakeTimers } from 'sinon'
 import 'virtual:dp-fitment-stripe'
 import { known } from '../../../demo/store/fitment/seed/known-models.ts'
 import { page } from '../../../src/page/page.ts'
@@ -17,6 +16,7 @@ import {
   session,
   setFault,
 } from '../../support/browser.ts'
+import { holdClocks } from '../../support/clock.ts'
 import { engine } from '../../support/engine.ts'
 import { leavings } from '../../support/leavings.ts'
 import { waitUntil } from '../../support/wait.ts'
@@ -442,7 +442,7 @@ describe('dp-fitment-stripe, bullet and hints', () => {
   ] as const) {
     it(`${id} lets ${name} stand out for ${ms} ms, and nothing moves after that`, async () => {
       await show(detail)
-      const clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+      const clock = holdClocks('setTimeout', 'clearTimeout', 'performance')
       try {
         const view = await show(`${detail} ${attribute}`)
         const hint = view.find('.hint')

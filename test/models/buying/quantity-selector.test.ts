@@ -9,7 +9,7 @@ import { load } from '../../../src/element/late.ts'
 import { late } from '../../../src/widgets/buying/quantity-selector/quantity-selector.late.ts'
 
 let asins = 0
-const newAsin = () => `B0MODEL${String(++asins).padStart(3, '0')}`
+const newAsin = () => `B0QTMOD${String(++asins).padStart(3, '0')}`
 const items = [1, 2, 3].map(quantity => ({ id: `q${quantity}`, data: { quantity } }))
 
 type Given = Parameters<typeof portsOf<typeof quantitySelector, typeof messages>>[1]

@@ -15,8 +15,6 @@ import {
   updated,
 } from '../../support/location-model.ts'
 
-afterEach(forgetPage)
-
 type Body = Record<string, string>
 
 async function zipChange(...made: Parameters<typeof opened>) {
@@ -47,6 +45,8 @@ const changed = (names: readonly string[]) =>
   names.filter(name => /^dp-(location-(changed|failed|closed|refreshed)|before)/.test(name))
 
 describe('a change of the location', () => {
+  afterEach(forgetPage)
+
   it('LOC-028 LOC-029 LOC-073 sends a zip code without an address', async () => {
     const { bodies } = await zipChange({
       pageType: 'search',
@@ -298,6 +298,8 @@ describe('a change of the location', () => {
 })
 
 describe('the panel of the location popover', () => {
+  afterEach(forgetPage)
+
   it('closes again where its code could not be loaded, and opens with the next press', async () => {
     let isOnline = false
     const { names, popover, said } = make({}, { isOnline: () => isOnline })
@@ -323,6 +325,8 @@ describe('the panel of the location popover', () => {
 })
 
 describe('the place that is shown', () => {
+  afterEach(forgetPage)
+
   it('LOC-032 LOC-033 takes the eight types as they are, and every other for the default of the realm', () => {
     for (const locationType of locationTypes) {
       page.$location.set({ addressLabel: 'X', locationType })

@@ -14,8 +14,6 @@ import {
   savedAddress,
 } from '../../support/location-model.ts'
 
-afterEach(forgetPage)
-
 const list = (ids: readonly string[], hasMore: boolean, loadedAddressCount = ids.length) =>
   answer({ html: asHtml(ids.map(id => savedAddress(id))), hasMore, loadedAddressCount })
 const selections = { primarySelections: ['UK_BFPO', 'DE'], secondarySelections: ['FR'] }
@@ -23,6 +21,8 @@ const selections = { primarySelections: ['UK_BFPO', 'DE'], secondarySelections: 
 const recognized = { recognized: true }
 
 describe('saved addresses', () => {
+  afterEach(forgetPage)
+
   it('LOC-004 are not asked for while nobody is recognized', async () => {
     assert.deepEqual((await opened({ recognized: false })).said.calls, [])
   })
@@ -186,6 +186,8 @@ const seventeen: readonly [code: string, country: string, zip: string][] = [
 ]
 
 describe('regions and countries', () => {
+  afterEach(forgetPage)
+
   it('LOC-010 are asked for with what the page wants to offer', async () => {
     const primarySelectionsOrder = ['DE', 'UK_BFPO']
     const { bodies } = await opened({ ...selections, primarySelectionsOrder, deviceType: 'iPad' })

@@ -7,11 +7,6 @@ const asin = 'B0HEADPH01'
 const done = answer(null)
 const failed = fault('unavailable', 503)
 
-afterEach(() => {
-  forgetPage()
-  page.quantity(asin).set(undefined)
-})
-
 /** The place has just been changed. */
 async function refreshed(config: Parameters<typeof opened>[0] = {}, address?: object) {
   const made = await opened(config)
@@ -39,6 +34,11 @@ async function refreshed(config: Parameters<typeof opened>[0] = {}, address?: ob
 }
 
 describe('the unified refresh', () => {
+  afterEach(() => {
+    forgetPage()
+    page.quantity(asin).set(undefined)
+  })
+
   it('LOC-049 sends all sixteen fields of the new place, product and context', async () => {
     const { bodies } = await refreshed(
       {

@@ -46,10 +46,14 @@ function withBrand(config = {}) {
   return made
 }
 
-beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }))
-afterEach(() => mock.timers.reset())
+const holdTimers = () => {
+  beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }))
+  afterEach(() => mock.timers.reset())
+}
 
 describe('the brand of the dropdown finder', () => {
+  holdTimers()
+
   it('FIT-135 enables the model input, once it is chosen', () => {
     const { finder } = make()
     const before = finder.isEnabled()
@@ -114,6 +118,8 @@ describe('the brand of the dropdown finder', () => {
 })
 
 describe('suggestions of the dropdown finder', () => {
+  holdTimers()
+
   it('FIT-109 are asked with brand, and with what the page configures', () => {
     const { calls, finder } = withBrand({
       queryGroup: 'g1',
@@ -204,6 +210,8 @@ describe('suggestions of the dropdown finder', () => {
 })
 
 describe('Enter in the dropdown finder', async () => {
+  holdTimers()
+
   it('FIT-111 compares series and model, ignoring case and spaces', () => {
     const typed = ['serie6wau28', 'SERIE 6 WAU 28', 'WAU28', 'serie 6', 'Serie 6 WAU28x', '']
     assert.deepEqual(
@@ -292,6 +300,8 @@ describe('Enter in the dropdown finder', async () => {
 })
 
 describe('the dropdown finder and the stripe', async () => {
+  holdTimers()
+
   it('FIT-077 is emptied; the brand stays, so that the input can take focus', async () => {
     const { finder, suggest, texts } = withBrand()
     await suggest('w', washer, dryer)

@@ -22,9 +22,9 @@ function make(config = {}) {
 }
 
 // Each test is a page view of its own.
-beforeEach(() => registry.done?.clear())
-
 describe('the experience text', () => {
+  beforeEach(() => registry.done?.clear())
+
   it('FIX-004 asks with page type and category, where the page says', () => {
     const { said } = make({ pageType: 'browse', experienceUrl: '/explain' })
     const [call] = said.calls

@@ -49,10 +49,14 @@ function make(config = {}) {
   }
 }
 
-beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }))
-afterEach(() => mock.timers.reset())
+const holdTimers = () => {
+  beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }))
+  afterEach(() => mock.timers.reset())
+}
 
 describe('parts of a machine', () => {
+  holdTimers()
+
   it("FIT-118 stand before and behind the last '#' of a key", () => {
     const parts = ['Bosch#BOSCH', 'No#1#NO1', 'Bosch'].map(key => filterOf(key, 'brand'))
     assert.deepEqual(
@@ -81,6 +85,8 @@ describe('parts of a machine', () => {
 })
 
 describe('the smart box, while it is typed in', () => {
+  holdTimers()
+
   it('FIT-116 asks 250 ms after the last keystroke, with scope', () => {
     const { asked, box } = make({ stripeParams: { scope: 'tools' } })
     box.type('bo')
@@ -163,6 +169,8 @@ describe('the smart box, while it is typed in', () => {
 })
 
 describe('the smart box and the models that the shopper knows', () => {
+  holdTimers()
+
   it('FIT-160 lists saved and popular models for the empty box', async () => {
     const { box, told, options, settled, asked } = make()
     told.listed = { saved: [washer], popular: models(2) }
@@ -244,6 +252,8 @@ async function filtered() {
 }
 
 describe('the filters of the smart box', () => {
+  holdTimers()
+
   it('FIT-120 become of what is chosen, with source and type, in the order of a machine', async () => {
     const { filters, now } = await filtered()
     assert.deepEqual(filters(), ['Bosch=BOSCH', 'WAU28=WAU28'])
@@ -293,6 +303,8 @@ describe('the filters of the smart box', () => {
 })
 
 describe('the part search of the smart box', () => {
+  holdTimers()
+
   it('FIT-124 verifies the part, then searches it', async () => {
     const { answer, asked, box, now } = make()
     box.type(' 00611 ')
@@ -350,6 +362,8 @@ describe('the part search of the smart box', () => {
 })
 
 describe('the configuration of the smart box', () => {
+  holdTimers()
+
   it('FIT-115 is asked for once, with scope, and gives the texts', async () => {
     const { box, comeBack, config, leave, said } = make({ stripeParams: { scope: 'camera' } })
     const before = box.text('part_search')

@@ -46,9 +46,9 @@ const known = {
   failed: false,
 }
 
-beforeEach(() => page.$fitment.set(null))
-
 describe('model of the ownership stripe', () => {
+  beforeEach(() => page.$fitment.set(null))
+
   it('OWN-002 OWN-004 marks the model inactive first, and then records the ownership', async () => {
     const { answer, said, stripe } = make({ series: 'gold', scope: 'tools' })
     void stripe.disown()

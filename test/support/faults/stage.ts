@@ -1,7 +1,8 @@
-import { spy, useFakeTimers } from 'sinon'
+import { spy } from 'sinon'
 import type { Deed, Descriptor, Example, Failure } from '../../../src/element/describe.ts'
 import { allCodeOf } from '../all-code.ts'
 import { clearFaults, place, session, setFault } from '../browser.ts'
+import { holdClocks } from '../clock.ts'
 import { act, selectorOf, shown, textOf, usable } from '../drive.ts'
 import { pageOf, pathOf, ruleOf } from '../failing.ts'
 import { freshPage } from '../fresh-page.ts'
@@ -115,10 +116,7 @@ export async function stage(trial: Trial, fault: string) {
   const { after, because, by, call } = failure
   freshPage()
   await session(example.as)
-  const clock = useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout'],
-    shouldClearNativeTimers: true,
-  })
+  const clock = holdClocks()
   const ends = [() => clock.restore()]
   const leave = async () => {
     for (const end of ends.toReversed()) end()
