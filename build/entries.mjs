@@ -26,13 +26,14 @@ export const codeOf = descriptor => widgetFile(descriptor, 'ts')
 /** The sheet with the space that the page keeps for a tag. */
 export const reserveOf = descriptor => widgetFile(descriptor, 'reserve.css')
 
+const attributesIn = css => [...new Set(css.match(/(?<=\[)data-[\w-]+/g))]
+
 /** By tag whose sheet says in `--_room` how tall it is: the attributes by which the sheet knows configurations. */
 function rooms() {
   const sheets = built
     .filter(one => existsSync(at(reserveOf(one))))
     .map(one => [one.tag, readFileSync(at(reserveOf(one)), 'utf8')])
     .filter(([, css]) => css.includes('--_room:'))
-  const attributesIn = css => [...new Set(css.match(/(?<=\[)data-[\w-]+/g))]
   return Object.fromEntries(sheets.map(([tag, css]) => [tag, attributesIn(css)]))
 }
 
