@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { families } from '../elements/index.ts'
 import { commonEvents } from '../src/contract/events.ts'
 import { at, root } from './project.mjs'
@@ -25,6 +25,17 @@ const widgetFile = (descriptor, ending) =>
 export const codeOf = descriptor => widgetFile(descriptor, 'ts')
 /** The sheet with the space that the page keeps for a tag. */
 export const reserveOf = descriptor => widgetFile(descriptor, 'reserve.css')
+
+const attributesIn = css => [...new Set(css.match(/(?<=\[)data-[\w-]+/g))]
+
+/** By tag whose sheet says in `--_room` how tall it is: the attributes by which the sheet knows configurations. */
+function rooms() {
+  const sheets = built
+    .filter(one => existsSync(at(reserveOf(one))))
+    .map(one => [one.tag, readFileSync(at(reserveOf(one)), 'utf8')])
+    .filter(([, css]) => css.includes('--_room:'))
+  return Object.fromEntries(sheets.map(([tag, css]) => [tag, attributesIn(css)]))
+}
 
 /** Widget and subject of a late file, such as `quantity-selector.stepper`. undefined: not a late file. */
 export function lateName(id) {
@@ -94,9 +105,10 @@ const modulesSource = () => {
   return `export const modules = {\n${entryLines.join('\n')}\n}`
 }
 
-/** Facts about the elements: `events` for the inspector, `requests` and `modules` for the loaders. */
+/** Facts about the elements: `events` and `rooms` for the inspector, `requests` and `modules` for the loaders. */
 const knownModules = {
   modules: modulesSource,
+  rooms: () => `export const rooms = ${JSON.stringify(rooms())}`,
   events: () => `export const events = ${JSON.stringify(eventNames())}`,
   requests: () => `export const requests = ${JSON.stringify(requestTags())}`,
 }

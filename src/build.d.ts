@@ -9,6 +9,10 @@ declare module 'virtual:requests' {
 declare module 'virtual:events' {
   export const events: readonly string[]
 }
+/** By tag whose room in `dp.css` is `--_room`: the attributes by which `dp.css` knows its configurations. */
+declare module 'virtual:rooms' {
+  export const rooms: Readonly<Record<string, readonly string[]>>
+}
 /** By tag: imports the module that defines the tag, also that of `<dp-inspector>`. */
 declare module 'virtual:modules' {
   export const modules: Readonly<Record<string, () => Promise<unknown>>>

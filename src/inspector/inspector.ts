@@ -2,6 +2,7 @@ import { doc } from '../dom/builtin.ts'
 import styles from './inspector.css'
 import { mark, withAnswers } from './answers.ts'
 import { originsOf, statesOf, type Inspected } from './fields.ts'
+import { roomsPanel } from './rooms-panel.ts'
 import { entryOf, fieldRow, keyOf, make, nameOf } from './rows.ts'
 import { hostsIn, watchPage } from './watch.ts'
 
@@ -25,6 +26,7 @@ class Inspector extends Base {
   readonly #fields = make('tbody', {})
   readonly #fieldsPanel = make('table', { 'aria-label': 'Fields, values, origins' }, this.#fields)
   readonly #log = make('ol', { class: 'log', 'aria-label': 'Events, calls and warnings' })
+  readonly #rooms = roomsPanel(() => hostsIn(document))
   #chosen: Inspected | null = null
   #pending = false
   #timer = 0
@@ -59,6 +61,7 @@ class Inspector extends Base {
         make('div', { class: 'tabs', role: 'tablist' }, ...this.#tabs()),
         this.#fieldsPanel,
         this.#log,
+        this.#rooms,
       ),
     )
     root.append(this.#panel, this.#frame)
@@ -84,6 +87,7 @@ class Inspector extends Base {
     const panels: [string, HTMLElement][] = [
       ['Fields', this.#fieldsPanel],
       ['Events and calls', this.#log],
+      ['Rooms', this.#rooms],
     ]
     const tabs = panels.map(([label]) => make('button', { type: 'button', role: 'tab' }, label))
     const choose = (chosen: number) => {

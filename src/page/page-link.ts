@@ -12,16 +12,19 @@ export interface PageLink {
 /** Shows a link beside a node of the page. `name`: class of the link. */
 export type LinkBeside = (node: HTMLElement, name: string, onPress: () => void) => PageLink
 
-export const linkBeside: LinkBeside = (node, name, onPress) => {
-  const link = doc.createElement('button')
-  link.type = 'button'
-  link.className = `link ${name}`
-  link.addEventListener('click', onPress)
-  const end = outlet(node, link, [textStyles])
-  return {
-    say(text) {
-      link.textContent = text
-    },
-    end,
+/** `sheet`: CSS of the links and of their outlets. */
+export const linkBeside =
+  (sheet: string): LinkBeside =>
+  (node, name, onPress) => {
+    const link = doc.createElement('button')
+    link.type = 'button'
+    link.className = `link ${name}`
+    link.addEventListener('click', onPress)
+    const end = outlet(node, link, [textStyles, sheet])
+    return {
+      say(text) {
+        link.textContent = text
+      },
+      end,
+    }
   }
-}

@@ -142,7 +142,7 @@ export const importRules: readonly Rule[] = [
     files: command,
     code: [command, descriptors, contract, describing, reading, pageRules, packages],
   },
-  { files: inspector, code: [inspector, dom, secrets, /^virtual:events$/], types: [host] },
+  { files: inspector, code: [inspector, dom, secrets, /^virtual:(events|rooms)$/], types: [host] },
   {
     files: /^src\/loader\//,
     code: [/^src\/loader\//, dom, /^virtual:(requests|modules)$/],

@@ -21,8 +21,8 @@ export async function fontLoaded(owner: Document, font: string = ownFont): Promi
   await owner.fonts.ready
 }
 
-/** Writes a page in a font. */
-export async function wear(font: string, owner: Document = document): Promise<void> {
-  owner.documentElement.style.fontFamily = `'${font}', 'DejaVu Sans', DotGothic16`
-  await fontLoaded(owner, font)
+/** Writes a page in a font, which must have loaded. */
+export function wear(font: string, owner: Document = document): void {
+  owner.documentElement.style.fontFamily =
+    font === ownFont ? '' : `'${font}', 'DejaVu Sans', DotGothic16`
 }

@@ -3,19 +3,24 @@ import { brokenViews } from '../broken-views.tsx'
 import { smallTargets } from '../fit.ts'
 import { lookAt, pageModes, settled } from '../page-modes.ts'
 import { moving, unseen, unseenStates } from '../pictures.ts'
+import { inFont, inTurn } from './fonts.ts'
 import { judge } from './judge.ts'
 
 const { body } = document
 /** Smallest size in CSS px that a mouse hits with ease. */
 const fineTarget = 24
 
-/** Barriers in a view for any shopper, in every mode of the page. */
-async function barriers(): Promise<string[]> {
-  const found = [...smallTargets(body, fineTarget), ...moving(body)]
-  for (const mode of pageModes) {
+const look = async () => [...smallTargets(body, fineTarget), ...(await axeFindings())]
+
+/** Barriers in a view for any shopper, in every mode of the page: the first in the shop's own font, each other in another. */
+async function barriers(_: unknown, at: number): Promise<string[]> {
+  const found = moving(body)
+  const kinds = inTurn(at)
+  for (const [n, mode] of pageModes.entries()) {
+    const kind = n === 0 ? undefined : kinds[n - 1]
     await lookAt(mode)
     await settled()
-    const more = await axeFindings()
+    const more = kind ? await inFont(kind, look) : await look()
     if (mode === 'forced colors') more.push(...(await unseen(body)), ...(await unseenStates(body)))
     found.push(...more.map(one => `${mode}: ${one}`))
   }
@@ -25,7 +30,7 @@ async function barriers(): Promise<string[]> {
 
 export const access = judge('access', {
   way: 'by mouse',
-  rows: 'COR-100 COR-103 COR-105',
+  rows: 'COR-100 COR-103 COR-105 COR-151',
   says: 'has no barrier in light, dark, forced colors and right to left',
   needs: 'the DevTools protocol',
   counts: 'views without a barrier',

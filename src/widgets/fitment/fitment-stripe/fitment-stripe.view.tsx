@@ -57,16 +57,19 @@ function FinderView({ model: stripe, config, files, text }: StripeProps) {
   return <Late key={name} file={file} props={{ ...props, finder }} />
 }
 
-/** Returns the heading of the stripe: a question or an offer. */
-const question = ({ config, text }: StripeProps) =>
-  text(config.pageType === 'detail' ? 'fitment.question' : 'fitment.questionParts')
+/** What the heading of the stripe asks: whether this fits, or which parts do. */
+const asks = ({ config }: StripeProps) => (config.pageType === 'detail' ? 'fit' : 'parts')
+const question = (props: StripeProps) =>
+  props.text(asks(props) === 'fit' ? 'fitment.question' : 'fitment.questionParts')
 
 function EnterModel(props: StripeProps) {
   const { model, text } = props
   const { helps, said } = model.$shown.get()
   return (
     <>
-      <p className="question">{question(props)}</p>
+      <p className="question" data-asks={asks(props)}>
+        {question(props)}
+      </p>
       <FinderView {...props} />
       {said ? <Saying said={said} /> : <HintText {...props} />}
       {helps && (

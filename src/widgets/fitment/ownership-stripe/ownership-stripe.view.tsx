@@ -12,13 +12,15 @@ import type { OwnershipStripeModel } from './ownership-stripe.model.ts'
 
 export type OwnershipStripeProps = ViewProps<OwnershipStripeModel, OwnershipStripe, typeof messages>
 
-/** Brand, series and model, so that shoppers know which machine the buttons are about. */
+/** Brand, series and model, so that shoppers know which machine the buttons are about. In a narrow place the model has its own line. */
 function Machine({ config }: OwnershipStripeProps) {
   const { brand, modelNumber, series } = config
   return (
     <p className="machine">
       <Icon path={wrench} />
-      <bdi>{[brand, series, modelNumber].filter(Boolean).join(' ')}</bdi>
+      <bdi>
+        {[brand, series].filter(Boolean).join(' ')} <span className="number">{modelNumber}</span>
+      </bdi>
     </p>
   )
 }
