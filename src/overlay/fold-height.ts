@@ -15,6 +15,8 @@ export interface Fold {
   endsLeft: boolean
   /** Padding and margins of the content below its very last line. */
   tail: number
+  /** What a limit in px leaves free below the last visible line. */
+  spare: number
 }
 
 /** Window px in one px of the node's own styles: the page may zoom or scale it. */
@@ -88,7 +90,7 @@ export function foldOf(
   const endsLeft = endsLeftIn(nodes)
   if (height === undefined || !last) {
     // Without a second line of text, the content is tall by something else, such as pictures.
-    return px === undefined ? null : { height: px, line: 0, rest: 0, endsLeft, tail: 0 }
+    return px === undefined ? null : { height: px, line: 0, rest: 0, endsLeft, tail: 0, spare: 0 }
   }
   const leading = height - (last.bottom - box.top) / scale
   const rest = (endsLeft ? last.left - box.left : box.right - last.right) / scale
@@ -98,5 +100,6 @@ export function foldOf(
     rest: Math.max(0, rest),
     endsLeft,
     tail: Math.max(0, (box.bottom - lines.at(-1)!.bottom) / scale - leading),
+    spare: Math.max(0, (px ?? 0) - height),
   }
 }

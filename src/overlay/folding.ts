@@ -53,10 +53,10 @@ export function folding(
   /** Covers the end of the last visible line with the control, or puts the control behind a short line. */
   function place(): void {
     if (!fold) return
-    const { endsLeft, line, rest, tail } = fold
+    const { endsLeft, line, rest, spare, tail } = fold
     const width = control?.offsetWidth ?? 0
     const cover = rest < width ? width : 0
-    setLengths(frame, { line, cover, tail })
+    setLengths(frame, { line, cover, spare, tail })
     if (control) setLengths(control, { line, rest: cover ? 0 : rest - width, tail })
     for (const node of [frame, control]) node?.toggleAttribute('data-ends-left', endsLeft)
   }
@@ -94,6 +94,8 @@ export function folding(
   const sizes = new ResizeObserver(measure)
   const stopWaiting = whenStyled(content, () => {
     isStyled = true
+    // Until now the sheet has limited the content, not only the frame.
+    frame.toggleAttribute('data-measured', true)
     measure()
     sizes.observe(content)
   })
