@@ -127,6 +127,8 @@ export class Core {
     this.complete = !resolved.missing[0]
     if (this.complete) this.#configure(resolved.config)
     else this.#end()
+    // Without it, dp.css keeps no room (COR-171).
+    this.state('incomplete', !this.complete)
     const draw = this.#mount ?? this.redraw
     this.#mount = null
     draw?.()
@@ -206,6 +208,12 @@ export class Core {
   warn(message: string): void {
     const { id, localName } = this.element
     console.warn(`dp-elements: <${localName}${id && ` id="${id}"`}>: ${message}`)
+  }
+
+  lacks(expected: string): void {
+    const message = `expected ${expected}; the element stays disabled`
+    this.warn(message)
+    this.fault('config', [{ expected, message }])
   }
 
   // Ports
