@@ -210,12 +210,6 @@ export class Core {
     console.warn(`dp-elements: <${localName}${id && ` id="${id}"`}>: ${message}`)
   }
 
-  lacks(expected: string): void {
-    const message = `expected ${expected}; the element stays disabled`
-    this.warn(message)
-    this.fault('config', [{ expected, message }])
-  }
-
   // Ports
 
   get internals(): ElementInternals {

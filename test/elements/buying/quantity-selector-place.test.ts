@@ -13,6 +13,17 @@ const selector = (inner: string) =>
 
 const widthOf = (node: Element) => node.getBoundingClientRect().width
 
+async function warnings(html: string) {
+  const warned = stub(console, 'warn')
+  const heard = eventsOf(document, 'dp-error')
+  const host = await mount(tag, html)
+  host.dataset['enable'] = 'false'
+  await nextFrame()
+  host.dataset['enable'] = 'true'
+  await nextFrame()
+  return { texts: warned.args.map(String), errors: heard.take().map(({ detail }) => detail) }
+}
+
 describe(`${tag} in its place`, () => {
   afterEach(restore)
 
@@ -34,17 +45,6 @@ describe(`${tag} in its place`, () => {
     expect(widthOf(host)).to.be.lessThan(200)
     expect(host.shadowRoot?.querySelector('slot[hidden]')).to.equal(null)
   })
-
-  async function warnings(html: string) {
-    const warned = stub(console, 'warn')
-    const heard = eventsOf(document, 'dp-error')
-    const host = await mount(tag, html)
-    host.dataset['enable'] = 'false'
-    await nextFrame()
-    host.dataset['enable'] = 'true'
-    await nextFrame()
-    return { texts: warned.args.map(String), errors: heard.take().map(({ detail }) => detail) }
-  }
 
   for (const [kind, inner] of Object.entries({
     nothing: '',

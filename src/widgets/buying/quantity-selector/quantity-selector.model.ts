@@ -316,7 +316,9 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     const hasChoice = this.items()[0] || isSimple(config) || adopted?.kind === 'input'
     if (!hasChoice && !config.qsItems && !this.#isLacking) {
       this.#isLacking = true
-      this.ports.lacks('qsItems, or a <select> with numbers or an <input> inside')
+      const message = 'expected qsItems, a <select> with numbers or an <input>; it stays disabled'
+      this.ports.warn(message)
+      this.ports.fault('config', [{ message }])
     }
     const disabled = this.#formDisabled || !config.enable || !this.item() || !hasChoice
     this.ports.state('disabled', disabled)
