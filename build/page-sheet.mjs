@@ -68,7 +68,7 @@ function cannotCome({ fields, tag }) {
 
 /** Takes the room of what cannot come (COR-171). Each selector stands alone: a browser may not know one of them. */
 const withoutRoom = selector =>
-  `:where(${selector}){margin-block:0;padding:0;min-block-size:0}:where(${selector})::before{content:none}`
+  `:where(${selector}){margin-block:0;padding:0;min-block-size:0}:where(${selector}):before{content:none}`
 
 export async function pageSheet() {
   const tags = built.map(({ tag }) => tag).join()

@@ -8,20 +8,21 @@ const words =
 const tag = 'dp-expander'
 const width = 320
 
-const titles: Readonly<Record<string, { style: string; attributes?: string }>> = {
+const titles: Readonly<Record<string, { style: string; attributes?: string; page?: string }>> = {
   'of its own line height': { style: 'font:24px/1.9 serif' },
   'with margins': { style: 'font:24px/30px serif;margin:9px 0 21px' },
   'with padding': { style: 'font:24px/30px serif;padding:7px 3px 40px' },
-  'that the page keeps in one line': { style: 'font:24px/30px serif;white-space:nowrap' },
+  'in a page that keeps text in one line': { style: 'font:24px/30px serif', page: 'nowrap' },
   'with a height in px': {
     style: 'font:24px/30px serif;margin:0 0 9px',
     attributes: 'data-collapsed-height="100"',
   },
 }
 
-async function page({ style, attributes = '' }: { style: string; attributes?: string }) {
+async function page({ attributes = '', page: space = '', style }: (typeof titles)[string]) {
   const { csrfToken } = await session('signed-out')
-  const html = `<${tag} data-kind="title" ${attributes}><h1 style="${style}">${words}</h1></${tag}>`
+  const rule = space && `<style>body { white-space: ${space} }</style>`
+  const html = `${rule}<${tag} data-kind="title" ${attributes}><h1 style="${style}">${words}</h1></${tag}>`
   const shown = await shownPage(html, width, csrfToken)
   return { shown, heading: shown.find(`${tag} h1`) }
 }

@@ -316,7 +316,7 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     const hasChoice = this.items()[0] || isSimple(config) || adopted?.kind === 'input'
     if (!hasChoice && !config.qsItems && !this.#isLacking) {
       this.#isLacking = true
-      const message = 'expected qsItems, a <select> with numbers or an <input>; it stays disabled'
+      const message = 'expected qsItems, a <select> or an <input>; it stays disabled'
       this.ports.warn(message)
       this.ports.fault('config', [{ message }])
     }
