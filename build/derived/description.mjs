@@ -202,8 +202,13 @@ async function elementOf(descriptor) {
 const token =
   /\/\*\s*(?<about>[^*]+?)\s*\*\/\s*--_dp-[\w-]+:\s*var\(\s*(?<name>--dp-[\w-]+),\s*(?<value>[^;]+?)\s*\);/g
 
+/** A token with a smallest value. */
+const floored = /max\(12px,\s*(var\([^;]+\))\);/g
+
 const tokens = () =>
-  [...readFileSync(at('src/styles/tokens.css'), 'utf8').matchAll(token)].map(({ groups }) => ({
+  [
+    ...readFileSync(at('src/styles/tokens.css'), 'utf8').replace(floored, '$1;').matchAll(token),
+  ].map(({ groups }) => ({
     name: groups.name,
     about: groups.about,
     default: groups.value.replace(/\s+/g, ' '),

@@ -35,8 +35,9 @@ export const quantitySelectorExamples: readonly [Example, ...Example[]] = [
   },
   {
     title: 'A typed number',
-    html: `<dp-quantity-selector data-widget-id="qty"
-  data-initial-view="choose_quantity"></dp-quantity-selector>`,
+    html: `<dp-quantity-selector data-widget-id="qty">
+  <input type="number" name="quantity" value="1" max="20" aria-label="Quantity">
+</dp-quantity-selector>`,
   },
   {
     title: 'Quantities with a saving, and a button to confirm',

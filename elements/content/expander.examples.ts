@@ -20,6 +20,15 @@ export const expanderExamples: readonly [Example, ...Example[]] = [
     states: { collapsed: [], expanded: [{ press: '[part~=control]' }] },
   },
   {
+    title: 'A long title',
+    html: `<dp-expander data-kind="title">
+  <h1>Wireless headphones with active noise cancelling,<br>
+    40 hours of battery and a hard case,<br>
+    for two devices at once, in sea blue</h1>
+</dp-expander>`,
+    states: { collapsed: [], expanded: [{ press: '[part~=control]' }] },
+  },
+  {
     title: 'A title that fits',
     html: `<dp-expander data-kind="title">
   <h1>Wireless headphones</h1>

@@ -16,7 +16,8 @@ export const expander = describe({
       default: 'bullets',
     }),
     collapsedHeight: whole({
-      about: 'Height while folded. Default: 2 lines of a title, 5 lines of bullets.',
+      about:
+        'Greatest height while folded, in whole lines. Default: 2 lines of a title, 5 lines of bullets.',
       unit: 'px',
       min: 1,
     }),

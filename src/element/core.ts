@@ -127,6 +127,8 @@ export class Core {
     this.complete = !resolved.missing[0]
     if (this.complete) this.#configure(resolved.config)
     else this.#end()
+    // Without it, dp.css keeps no room (COR-171).
+    this.state('incomplete', !this.complete)
     const draw = this.#mount ?? this.redraw
     this.#mount = null
     draw?.()

@@ -1,4 +1,4 @@
-import { builtin } from '../dom/builtin.ts'
+import { builtin, doc } from '../dom/builtin.ts'
 import type { AdoptedControl } from './adopted-control.ts'
 import type { CoreClass, Power } from './power.ts'
 
@@ -36,6 +36,19 @@ function adoptedControl(control: Control): AdoptedControl {
   }
 }
 
+/**
+ * true: the page makes the control as wide as its place. Styles tell it in percent only of a node without a box, and not
+ * of one outside of every slot.
+ */
+function fillsPlace(control: Control, root: ShadowRoot): boolean {
+  const slot = doc.createElement('slot')
+  slot.hidden = true
+  root.prepend(slot)
+  const { width } = getComputedStyle(control)
+  slot.remove()
+  return width === '100%'
+}
+
 /** Ports of a model that takes part in forms, and the form callbacks of its host. */
 const formCore = (Base: CoreClass) =>
   class FormCore extends Base {
@@ -52,6 +65,8 @@ const formCore = (Base: CoreClass) =>
       if (this.#adopted === undefined) {
         const control = this.element.querySelector<Control>(controls)
         this.#adopted = control && adoptedControl(control)
+        const { shadowRoot } = this.element
+        if (control && shadowRoot) this.state('fills', fillsPlace(control, shadowRoot))
       }
       return this.#adopted
     }

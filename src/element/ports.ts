@@ -68,6 +68,8 @@ export interface Ports<D extends Descriptor, M extends Texts = Texts> extends La
   metric(name: string, fields?: Record<string, unknown>, value?: number): void
   /** Warns the page's author in the console, with tag and id of the host. */
   warn(message: string): void
+  /** Tells the page by dp-error what keeps the element from working, such as fields that are missing together. */
+  fault(code: 'config', problems: readonly { message: string }[]): void
   /** Sets or removes a custom state of the host (COR-054). */
   state(name: StateName<D>, on: boolean): void
   /**

@@ -8,13 +8,13 @@ import { at } from '../../build/project.mjs'
 const sheet = await pageSheet()
 const sheets = built.filter(one => globSync(reserveOf(one), { cwd: at('') }).length > 0)
 
-/** Tags that a sheet names outside of comments. `dp-unfold` is an animation. */
+/** Tags that a sheet names outside of comments. `dp-unfold` is an animation, and `dp-disable` a meta. */
 const tagsIn = (css: string) =>
   new Set(
     css
       .replaceAll(/\/\*[\s\S]*?\*\//g, '')
       .match(/(?<![\w-])dp-[\w-]+/g)
-      ?.filter(name => name !== 'dp-unfold'),
+      ?.filter(name => name !== 'dp-unfold' && name !== 'dp-disable'),
   )
 
 /** All selectors of a sheet, without what stands in their parentheses. */

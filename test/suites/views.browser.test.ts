@@ -11,6 +11,7 @@ import { example } from '../support/judges/example.ts'
 import { fit } from '../support/judges/fit.ts'
 import type { Judge, Shown, Way } from '../support/judges/judge.ts'
 import { escape, tabs } from '../support/judges/keyboard.ts'
+import { type } from '../support/judges/type.ts'
 import { actByKeys, watchPresses } from '../support/keyboard.ts'
 import { calm, lookAt, lookAway, settled } from '../support/page-modes.ts'
 import { elements, isChosen, isHere, selfChecks } from '../support/scope.ts'
@@ -22,7 +23,7 @@ import { watchPage } from '../support/watch-page.ts'
  */
 
 /** In this order. Tab moves focus, and Escape closes what is open: they come last. */
-const judges: readonly Judge[] = [example, access, ...fit, tabs, escape]
+const judges: readonly Judge[] = [example, access, ...fit, type, tabs, escape]
 
 const ways: Readonly<Record<Way, { width: number; pointer: 'fine' | 'coarse' }>> = {
   'by mouse': { width: 1280, pointer: 'fine' },

@@ -48,6 +48,19 @@ export const brokenViews: Readonly<Record<string, Broken>> = {
   ),
 }
 
+export const smallTextViews: Readonly<Record<string, Broken>> = {
+  'text that is too small on any page': broken(
+    /16px: .*"Some words" has text of 11.2 px/,
+    Words,
+    '.words { font-size: 0.7em }',
+  ),
+  'text that is too small on a page of 10 px': broken(
+    /10px: .*"Some words" has text of 10.8 px/,
+    Words,
+    '.words { font-size: 0.9em }',
+  ),
+}
+
 /** Broken for keyboards only. */
 export const mouseViews: Readonly<Record<string, Broken>> = {
   'a control that Tab never comes to': broken(/never comes to .*"Out of reach"/, () => (

@@ -97,6 +97,7 @@ export function portsOf<D extends Descriptor, M extends Texts>(
     },
     metric: (name: string, counted: unknown = {}) => said.metrics.push({ name, fields: counted }),
     warn: (message: string) => said.warnings.push(message),
+    fault: () => {},
     state: (name: StateName<D>, on: boolean) =>
       on ? said.states.add(name) : said.states.delete(name),
     use(setup: () => (() => void) | void) {

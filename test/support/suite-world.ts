@@ -56,7 +56,11 @@ const important = (rules: string) => `${rules.replaceAll(';', ' !important;')} !
 /** Hides content that may differ between pages: the page's own content inside an element, and clocks. */
 function calm(shown: HTMLElement): void {
   for (const child of shown.children) {
-    if (!child.matches('script')) child.setAttribute('style', important(box))
+    if (child.matches('script')) continue
+    child.setAttribute('style', important(box))
+    // Where content folds follows its lines of text.
+    for (const inside of child.querySelectorAll('*:not(script)'))
+      inside.setAttribute('style', important('all: unset'))
   }
   for (const timer of shown.shadowRoot?.querySelectorAll('[role=timer]') ?? [])
     timer.setAttribute('style', important('display: none'))

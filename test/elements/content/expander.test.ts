@@ -3,6 +3,7 @@ import { waitUntil } from '../../support/wait.ts'
 import { resetMouse, sendMouse } from '@web/test-runner-commands'
 import 'virtual:dp-expander'
 import { emulateReducedMotion, engine } from '../../support/engine.ts'
+import { textOf } from '../../support/drive.ts'
 import { cdp, eventsOf, inShadow, mount, press } from '../../support/browser.ts'
 
 const names = ['dp-content-expanded', 'dp-content-collapsed']
@@ -55,7 +56,7 @@ describe('dp-expander', () => {
     const heading = host.querySelector('h1')
     heading?.click()
     await becomes(host, 'expanded')
-    expect(frame(host).clientHeight).to.equal(heading?.offsetHeight)
+    expect(frame(host).clientHeight).to.be.greaterThan(heading?.offsetHeight ?? 1000)
     heading?.click()
     await becomes(host, 'collapsed')
     expect(frame(host).clientHeight).to.equal(48)
@@ -94,7 +95,7 @@ describe('dp-expander', () => {
     expect(control(host).textContent?.trim()).to.equal('More')
     control(host).click()
     await nextFrame()
-    expect(control(host).textContent?.trim()).to.equal('Close')
+    expect(control(host).textContent?.trim()).to.equal('Less')
   })
 
   it('EXP-005 EXP-006 shows the texts that the page gives', async () => {
@@ -151,11 +152,16 @@ describe('dp-expander', () => {
     }
   }
 
-  it('EXP-013 shows the button of a title while it has focus', async () => {
+  it('EXP-013 shows the button of a title, folded and unfolded', async () => {
     const { host } = await show(title())
-    expect(getComputedStyle(control(host)).clipPath).to.equal('inset(50%)')
-    await press('Tab')
-    expect(getComputedStyle(control(host)).clipPath).to.equal('none')
+    const isSeen = () => {
+      const { left, top, width, height } = control(host).getBoundingClientRect()
+      return host.shadowRoot?.elementFromPoint(left + width / 2, top + height / 2) === control(host)
+    }
+    expect([isSeen(), textOf(control(host))]).to.deep.equal([true, '… More'])
+    control(host).click()
+    await nextFrame()
+    expect([isSeen(), textOf(control(host))]).to.deep.equal([true, 'Less'])
   })
 
   it('EXP-014 leaves a click on a link to the link', async () => {
@@ -238,12 +244,15 @@ describe('dp-expander', () => {
     expect(frame(other.host).clientHeight).to.equal(100)
   })
 
-  it('EXP-021 folds to collapsedHeight px, also when that changes', async () => {
+  it('EXP-021 folds to the lines that collapsedHeight has room for, also when that changes', async () => {
     const { host } = await show(bullets('data-collapsed-height="70"'))
-    expect(frame(host).clientHeight).to.equal(70)
+    expect(frame(host).clientHeight).to.equal(60)
     host.dataset['collapsedHeight'] = '90'
     await nextFrame()
-    expect(frame(host).clientHeight).to.equal(90)
+    expect(frame(host).clientHeight).to.equal(80)
+    host.dataset['collapsedHeight'] = '5'
+    await nextFrame()
+    expect(frame(host).clientHeight).to.equal(20)
     host.dataset['collapsedHeight'] = '160'
     await becomes(host, 'static')
   })
@@ -251,7 +260,7 @@ describe('dp-expander', () => {
   it('EXP-022 starts unfolded with data-expanded', async () => {
     const { host, events } = await show(bullets('data-expanded'), 'expanded')
     expect(frame(host).clientHeight).to.equal(160)
-    expect(control(host).textContent?.trim()).to.equal('Close')
+    expect(control(host).textContent?.trim()).to.equal('Less')
     expect(events.take()).to.deep.equal([])
   })
 

@@ -61,6 +61,8 @@ export class QuantitySelectorModel implements Chooser, Stepped {
   #stepper: Stepper | null = null
   /** The selection to bring back if the add fails. */
   #from: Selection | null = null
+  /** true: the page's author knows that there is nothing to choose from. */
+  #isLacking = false
   #cancelLimit: (() => void) | undefined
 
   constructor(ports: QuantityPorts) {
@@ -312,6 +314,12 @@ export class QuantitySelectorModel implements Chooser, Stepped {
   #judge(): void {
     const { adopted, config } = this.ports
     const hasChoice = this.items()[0] || isSimple(config) || adopted?.kind === 'input'
+    if (!hasChoice && !config.qsItems && !this.#isLacking) {
+      this.#isLacking = true
+      const message = 'expected qsItems, a <select> or an <input>; it stays disabled'
+      this.ports.warn(message)
+      this.ports.fault('config', [{ message }])
+    }
     const disabled = this.#formDisabled || !config.enable || !this.item() || !hasChoice
     this.ports.state('disabled', disabled)
     adopted?.disable(disabled)

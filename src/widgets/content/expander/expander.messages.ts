@@ -1,4 +1,4 @@
 export const messages = {
   'expander.more': 'More',
-  'expander.close': 'Close',
+  'expander.close': 'Less',
 } as const

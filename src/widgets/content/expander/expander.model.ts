@@ -37,9 +37,9 @@ export function model(ports: WrapperPorts<Expander, typeof messages>) {
     if (state !== 'unmeasured') ports.state(state, on)
   }
 
-  function unfold(unfolded: boolean, fades: boolean): void {
+  function unfold(unfolded: boolean, moves: boolean): void {
     unfolds = unfolded
-    folded?.fold(!unfolded, fades)
+    folded?.fold(!unfolded, moves)
     if (isFoldable()) enter(unfolded ? 'unfold' : 'fold')
   }
 
@@ -83,7 +83,10 @@ export function model(ports: WrapperPorts<Expander, typeof messages>) {
     $state,
     isFoldable,
     isTitle,
-    drawn: (root: ParentNode) => hold(root.querySelector('#content')),
+    drawn(root: ParentNode): void {
+      hold(root.querySelector('#content'))
+      folded?.drawn(root.querySelector('.control.title'))
+    },
     toggle,
     reveal,
     press(event: Event): void {

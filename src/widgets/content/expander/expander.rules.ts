@@ -9,8 +9,11 @@ export function isPlainPress({ target, defaultPrevented }: Event, host: Element)
 }
 
 /**
- * true: the mouse has left. Lifting a finger or a pen does not count (EXP-017), nor does leaving while focus is inside
- * (EXP-004).
+ * true: the mouse has left the host. Going from the title to its button is no leaving. Nor does lifting a finger or a pen
+ * count (EXP-017), nor leaving while focus is inside (EXP-004).
  */
-export const isMouseLeaving = ({ pointerType }: PointerEvent, host: Element): boolean =>
-  pointerType === 'mouse' && !host.matches(':focus-within')
+export function isMouseLeaving(event: PointerEvent, host: Element): boolean {
+  const { pointerType, relatedTarget: to } = event
+  const isInside = to instanceof Node && (host.contains(to) || !!host.shadowRoot?.contains(to))
+  return pointerType === 'mouse' && !isInside && !host.matches(':focus-within')
+}

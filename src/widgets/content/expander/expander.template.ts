@@ -18,8 +18,9 @@ function control({ model, config, text }: Props) {
     aria-expanded=${isExpanded}
     aria-controls="content"
     @click=${model.toggle}
+    @pointerleave=${model.leave}
   >
-    ${label}
+    ${model.isTitle() && !isExpanded ? html`<span aria-hidden="true">…</span>` : nothing} ${label}
   </button>`
 }
 
