@@ -49,7 +49,8 @@ function OpenPopover(props: PopoverProps) {
       ),
     ]
     ends.push(keepShown(panel, ':popover-open', () => panel.showPopover()))
-    if (place && props.fits) panel.style.minWidth = `${place.getBoundingClientRect().width}px`
+    if (place && props.fits)
+      panel.style.minWidth = `min(${place.getBoundingClientRect().width}px, ${px(width) ?? '100%'})`
     if (place) ends.push(anchorTo(panel, place, props.repositionMs))
     if (!isQuiet) takeFocus(panel)
     if (props.closeOnScroll) {

@@ -175,7 +175,7 @@ describe('Sheet', () => {
     const { dialog } = await openSheet('bottom')
     const height = dialog()?.offsetHeight
     await setViewport({ width: 800, height: 600 })
-    expect(height).to.equal(168)
+    expect(height).to.equal(200)
   })
 
   it('COR-021 stands at the end edge, right or left', async () => {
