@@ -42,6 +42,8 @@ describe('Layers in a narrow window', () => {
     const panel = await openPanel()
     expect(box(panel.layer())).to.deep.equal([0, 599, 600])
     expect(panel.layer()?.matches(':modal[data-mode=a]:has(.handle)')).to.equal(true)
+    // No higher than its content.
+    expect(panel.layer()?.getBoundingClientRect().height).to.be.within(60, 140)
     unmountAll()
     const { dialog } = await openDialog()
     expect(box(dialog())).to.deep.equal([0, 599, 600])
