@@ -21,9 +21,12 @@ export const results = () => ({
       : undefined,
 })
 
-/** The page that a test file runs in. Its fonts come first: text that changes its size later would spoil what tests measure. */
+/**
+ * The page that a test file runs in. Its fonts come first: text that changes its size later would spoil what tests measure.
+ * Nothing moves, unless a test says so: a layer that moves out leaves a copy for a while (COR-109).
+ */
 export const testPage = framework => `<!doctype html>
-<html><head>${fontSheet}<script type="module">
+<html><head>${fontSheet}<style>:root { --dp-motion: 0s }</style><script type="module">
   import { fontLoaded } from '/test/support/fonts.ts'
   await fontLoaded(document)
   await import(${JSON.stringify(framework)})

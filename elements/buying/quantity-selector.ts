@@ -112,9 +112,9 @@ export const quantitySelector = describe({
         'A stepper instead of the dropdown. QUANTITY_STEPPER goes through the items, SIMPLIFIED_QUANTITY_STEPPER goes one by one.',
     }),
     viewType: choice(['mobile', 'desktop'], {
-      about: 'mobile opens a bottom sheet, desktop a popover. Default: by the device.',
+      about:
+        'mobile opens a bottom sheet, desktop a popover. Default: by the device, or else by the width of the window.',
       store: deviceView,
-      default: 'desktop',
     }),
     clientId: text({
       about: 'Client id for the element that adds to the cart. Sent with each commit.',

@@ -1,3 +1,4 @@
+import { useNarrow } from './narrow.ts'
 import { Popover } from './popover.tsx'
 import type { PopoverProps } from './popover.tsx'
 import { Sheet } from './sheet.tsx'
@@ -8,20 +9,31 @@ import { sheetStyles } from './sheet.tsx'
 export const adaptivePanelStyles = [...popoverStyles, ...sheetStyles]
 
 interface AdaptivePanelProps
-  extends Omit<PopoverProps, 'height'>, Pick<Partial<SheetProps>, 'edge' | 'size' | 'slideMs'> {
-  presentation: 'popover' | 'sheet'
+  extends
+    Omit<PopoverProps, 'closeLabel' | 'height' | 'takesFocus'>,
+    Pick<Partial<SheetProps>, 'edge' | 'size' | 'slideMs'> {
+  /** Without it, the width of the window decides (COR-108). */
+  presentation?: 'popover' | 'sheet' | undefined
+  closeLabel: string
+  /** true: as a popover, it has neither title nor close button. */
+  bare?: boolean | undefined
 }
 
-/** The same content as a popover on a desktop or a sheet on a phone. */
-export const AdaptivePanel = ({
+/** The same content as a popover at its anchor, or as a sheet in a narrow window. */
+export function AdaptivePanel({
   presentation,
+  bare,
+  closeLabel,
   edge = 'bottom',
   size,
   slideMs,
   ...props
-}: AdaptivePanelProps) =>
-  presentation === 'popover' ? (
-    <Popover {...props} />
+}: AdaptivePanelProps) {
+  const narrow = useNarrow()
+  const isSheet = presentation ? presentation === 'sheet' : narrow
+  return isSheet ? (
+    <Sheet {...props} closeLabel={closeLabel} edge={edge} size={size} slideMs={slideMs} />
   ) : (
-    <Sheet {...props} edge={edge} size={size} slideMs={slideMs} />
+    <Popover {...props} closeLabel={bare ? undefined : closeLabel} />
   )
+}

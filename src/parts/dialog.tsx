@@ -1,15 +1,23 @@
 import { Modal } from './modal.tsx'
 import type { ModalProps } from './modal.tsx'
-import { modalStyles } from './modal.tsx'
+import { useNarrow } from './narrow.ts'
+import { Sheet, sheetStyles } from './sheet.tsx'
 import own from './dialog.css'
 
-export const dialogStyles = [...modalStyles, own]
+export const dialogStyles = [...sheetStyles, own]
 
 export interface DialogProps extends ModalProps {
   /** Width in px. Default: 440. A narrower window makes the dialog narrower. */
   width?: number | undefined
 }
 
-/** A modal dialog in the middle of the window, with its title as accessible name. */
-export const Dialog = ({ width = 440, ...props }: DialogProps) =>
-  props.open ? <Modal {...props} className="dialog" style={{ width: `${width}px` }} /> : null
+/** A modal dialog with its title as accessible name: in the middle of the window, or a sheet in a narrow one (COR-108). */
+export function Dialog({ width = 440, ...props }: DialogProps) {
+  const narrow = useNarrow()
+  if (!props.open) return null
+  return narrow ? (
+    <Sheet {...props} edge="bottom" />
+  ) : (
+    <Modal {...props} className="dialog" style={{ width: `${width}px` }} />
+  )
+}

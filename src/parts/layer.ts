@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { showLeaving } from '../overlay/leaving.ts'
 import { onResized } from '../overlay/page-movement.ts'
 import { useNewest } from './newest.ts'
 
-export type CloseReason = 'button' | 'escape' | 'outside' | 'scroll' | 'resize' | 'other'
+export type CloseReason = 'button' | 'escape' | 'outside' | 'scroll' | 'resize' | 'pull' | 'other'
 
 export interface LayerProps {
   open: boolean
@@ -12,6 +13,8 @@ export interface LayerProps {
   /** Accessible name of the layer. */
   label: string
   part?: string | undefined
+  /** Attributes of the layer, for the page's CSS. */
+  marks?: Readonly<Record<`data-${string}`, string | undefined>> | undefined
   closeOnResize?: boolean | undefined
   /** Opening this layer closes any other layer with `oneAtATime` (QTY-033). */
   oneAtATime?: boolean | undefined
@@ -48,6 +51,7 @@ export function useLayer<E extends HTMLElement>(
     ends.push(...setup(element, close))
     if (closeOnResize) ends.push(onResized(typesIn(element), () => close('resize')))
     return () => {
+      showLeaving(element)
       for (const end of ends) end()
     }
     // oxlint-disable-next-line react/exhaustive-deps -- a layer keeps the set-up it was opened with

@@ -4,6 +4,7 @@ import { keepFocus, takeFocus } from '../overlay/focus.ts'
 import { keepHeard } from '../overlay/live-region.ts'
 import { onPressOutside } from '../overlay/outside.ts'
 import { lockScroll } from '../overlay/scroll-lock.ts'
+import { onPulledDown } from '../overlay/pull-down.ts'
 import { keepShown } from '../overlay/top-layer.ts'
 import { CloseButton } from './close-button.tsx'
 import { useLayer } from './layer.ts'
@@ -28,13 +29,14 @@ export interface ModalProps extends LayerProps {
 
 interface FrameProps extends ModalProps {
   className: string
-  closing?: boolean
+  /** true: has a handle, and closes when the shopper pulls it down. */
+  pulls?: boolean
   style?: CSSProperties
 }
 
 /** Base of Dialog and Sheet: a native modal dialog, open while it is drawn (COR-095, COR-098). */
 export function Modal(props: FrameProps) {
-  const { busy, children, className, closeLabel, closing, dismissable, label, part, style } = props
+  const { busy, children, className, closeLabel, dismissable, label, part, pulls, style } = props
   const canClose = !busy && dismissable !== false
   const dismiss = (reason: CloseReason) => {
     if (canClose) props.onClose(reason)
@@ -60,6 +62,8 @@ export function Modal(props: FrameProps) {
       returnFocus,
       () => props.returnFocusTo?.()?.focus(),
     ]
+    const header = dialog.querySelector('.layer-header')
+    if (pulls && header) ends.push(onPulledDown(dialog, header, () => close('pull')))
     takeFocus(dialog)
     return ends
   })
@@ -70,9 +74,9 @@ export function Modal(props: FrameProps) {
       part={part}
       aria-label={label}
       aria-busy={busy}
-      data-closing={closing || undefined}
       style={style}
       tabIndex={-1}
+      {...props.marks}
       onCancel={event => {
         // A phone's back gesture also sends `cancel`. The model decides, not the browser.
         event.preventDefault()
@@ -81,6 +85,7 @@ export function Modal(props: FrameProps) {
     >
       <div className="modal-frame">
         <header className="layer-header">
+          {pulls && <span className="handle" />}
           <h2 className="layer-title">{label}</h2>
           {closeLabel && dismissable !== false && (
             <CloseButton label={closeLabel} onPress={() => dismiss('button')} />

@@ -21,6 +21,8 @@ export interface PopoverProps extends LayerProps {
   children: ReactNode
   /** Width in px. A narrower window makes the popover narrower. */
   width?: number | undefined
+  /** true: as wide as its content or its anchor needs, and at most `width`. */
+  fits?: boolean | undefined
   height?: number | undefined
   /** Name of the close button. With it, the label shows as a title. Without it: no button and no title. */
   closeLabel?: string | undefined
@@ -29,8 +31,6 @@ export interface PopoverProps extends LayerProps {
   /** Minimum ms between two changes of position. */
   repositionMs?: number | undefined
   closeOnScroll?: ScrollLimit | undefined
-  /** Attributes of the panel, for the page's CSS. */
-  marks?: Readonly<Record<`data-${string}`, string | undefined>> | undefined
 }
 
 const px = (size: number | undefined) => (size === undefined ? undefined : `${size}px`)
@@ -49,6 +49,8 @@ function OpenPopover(props: PopoverProps) {
       ),
     ]
     ends.push(keepShown(panel, ':popover-open', () => panel.showPopover()))
+    if (place && props.fits)
+      panel.style.minWidth = `min(${place.getBoundingClientRect().width}px, ${px(width) ?? '100%'})`
     if (place) ends.push(anchorTo(panel, place, props.repositionMs))
     if (!isQuiet) takeFocus(panel)
     if (props.closeOnScroll) {
@@ -66,7 +68,7 @@ function OpenPopover(props: PopoverProps) {
       role="dialog"
       aria-label={label}
       tabIndex={-1}
-      style={{ width: px(width), height: px(height) }}
+      style={{ [props.fits ? 'maxWidth' : 'width']: px(width), height: px(height) }}
       {...props.marks}
     >
       {closeLabel && (

@@ -1,65 +1,21 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing'
-import { holdClocks } from '../support/clock.ts'
 import { waitUntil } from '../support/wait.ts'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
-import { restore } from 'sinon'
 import { Dialog } from '../../src/parts/dialog.tsx'
-import type { DialogProps } from '../../src/parts/dialog.tsx'
 import { Popover } from '../../src/parts/popover.tsx'
-import { Sheet } from '../../src/parts/sheet.tsx'
-import { emulateReducedMotion, engine } from '../support/engine.ts'
+import { emulateReducedMotion } from '../support/engine.ts'
 import { middle, mount, unmountAll } from './mount.tsx'
+import { openDialog, openSheet } from './open-layer.tsx'
 
-async function openDialog(options: Partial<DialogProps> = {}) {
-  const closed: string[] = []
-  const view = await mount(null)
-  const drawing = (open: boolean, more: Partial<DialogProps> = {}) => (
-    <>
-      <button type="button">Open</button>
-      <Dialog
-        label="Choose a quantity"
-        closeLabel="Close"
-        onClose={reason => {
-          closed.push(reason)
-          void view.draw(drawing(false))
-        }}
-        {...options}
-        {...more}
-        open={open}
-      >
-        <button type="button" className="button primary ok">
-          OK
-        </button>
-      </Dialog>
-    </>
-  )
-  await view.draw(drawing(false))
-  view.find('button').focus()
-  await view.draw(drawing(true))
-  return { ...view, closed, drawing, dialog: () => view.shadow.querySelector('dialog') }
-}
-
-async function openSheet(edge: 'bottom' | 'end') {
-  const view = await mount(null)
-  const drawing = (open: boolean) => (
-    <>
-      <button type="button">Open</button>
-      <Sheet
-        open={open}
-        edge={edge}
-        size={303}
-        label="Quantity"
-        closeLabel="Close"
-        onClose={() => void view.draw(drawing(false))}
-      >
-        Text
-      </Sheet>
-    </>
-  )
-  await view.draw(drawing(false))
-  view.find('button').focus()
-  await view.draw(drawing(true))
-  return { ...view, drawing, dialog: () => view.shadow.querySelector('dialog') }
+/** Pulls the sheet by its title, in two steps of `px` each. */
+async function pull(title: HTMLElement, px: number): Promise<void> {
+  const [x, y] = middle(title)
+  await sendMouse({ type: 'move', position: [x, y] })
+  await sendMouse({ type: 'down' })
+  await sendMouse({ type: 'move', position: [x, y + px] })
+  await sendMouse({ type: 'move', position: [x, y + 2 * px] })
+  await sendMouse({ type: 'up' })
+  await nextFrame()
 }
 
 describe('Dialog', () => {
@@ -192,13 +148,11 @@ describe('Dialog', () => {
     const { dialog } = await openDialog({ width: 750 })
     const width = dialog()?.offsetWidth
     await setViewport({ width: 800, height: 600 })
-    expect(width).to.equal(288)
+    expect(width).to.equal(320)
   })
 })
 
 describe('Sheet', () => {
-  // A failed test must not leave a fake clock to the runner.
-  afterEach(restore)
   before(() => setViewport({ width: 800, height: 600 }))
   afterEach(unmountAll)
 
@@ -235,38 +189,48 @@ describe('Sheet', () => {
     expect(left).to.equal(0)
   })
 
-  engine.it('slides out before it goes, and gives focus back then', 'motion', async () => {
-    const view = await openSheet('bottom')
-    const time = holdClocks()
-    await view.draw(view.drawing(false))
-    time.tick(299)
-    expect(view.dialog()?.hasAttribute('data-closing')).to.equal(true)
-    time.tick(1)
-    time.restore()
+  it('COR-107 closes by its button, and is pulled down besides', async () => {
+    const { find, dialog } = await openSheet('bottom')
+    find('.close').click()
     await nextFrame()
-    expect(view.dialog()).to.equal(null)
-    expect(view.shadow.activeElement === view.find('button')).to.equal(true)
-    expect(document.documentElement.style.overflow).to.equal('')
+    expect(dialog()).to.equal(null)
   })
 
-  engine.it('stays when it is opened again while it slides out', 'motion', async () => {
-    const view = await openSheet('bottom')
-    const time = holdClocks()
-    await view.draw(view.drawing(false))
-    time.tick(200)
-    await view.draw(view.drawing(true))
-    time.tick(1000)
-    time.restore()
-    expect(view.dialog()?.open).to.equal(true)
-    expect(view.dialog()?.hasAttribute('data-closing')).to.equal(false)
+  it('COR-108 closes when it is pulled down far, and gives focus back', async () => {
+    const { find, dialog, shadow } = await openSheet('bottom')
+    await pull(find('.layer-title'), 60)
+    expect(dialog()).to.equal(null)
+    expect(shadow.activeElement === find('button')).to.equal(true)
   })
 
-  engine.it('COR-105 goes at once with reduced motion', 'reduced motion', async () => {
-    await emulateReducedMotion(true)
-    const view = await openSheet('bottom')
-    await view.draw(view.drawing(false))
-    await nextFrame()
-    await emulateReducedMotion(false)
-    expect(view.dialog()).to.equal(null)
+  it('COR-108 goes back after a short pull, and does not rise above its place', async () => {
+    const { find, dialog } = await openSheet('bottom')
+    const before = dialog()!.getBoundingClientRect().top
+    await pull(find('.layer-title'), 5)
+    expect(dialog()?.getBoundingClientRect().top).to.equal(before)
+    const [x, y] = middle(find('.layer-title'))
+    await sendMouse({ type: 'move', position: [x, y] })
+    await sendMouse({ type: 'down' })
+    await sendMouse({ type: 'move', position: [x, y + 10] })
+    const pulled = dialog()!.getBoundingClientRect().top
+    await sendMouse({ type: 'move', position: [x, y - 40] })
+    const raised = dialog()!.getBoundingClientRect().top
+    await sendMouse({ type: 'up' })
+    expect([pulled, raised]).to.deep.equal([before + 10, before])
+  })
+
+  it('COR-108 is not pulled by its button, nor at the end edge', async () => {
+    const { find, dialog } = await openSheet('end')
+    await pull(find('.layer-title'), 80)
+    expect(dialog()?.open).to.equal(true)
+    unmountAll()
+    const bottom = await openSheet('bottom')
+    const { top } = bottom.dialog()!.getBoundingClientRect()
+    const [x, y] = middle(bottom.find('.close'))
+    await sendMouse({ type: 'move', position: [x, y] })
+    await sendMouse({ type: 'down' })
+    await sendMouse({ type: 'move', position: [x, y + 90] })
+    expect(bottom.dialog()?.getBoundingClientRect().top).to.equal(top)
+    await sendMouse({ type: 'up' })
   })
 })

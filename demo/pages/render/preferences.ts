@@ -10,16 +10,17 @@ export type Device = (typeof devices)[number]
 export interface Preferences {
   language: Language
   dir: 'ltr' | 'rtl'
-  device: Device
+  /** null: not known. Elements then go by the width of the window. */
+  device: Device | null
 }
 
 const oneOf = <T extends string>(values: readonly T[], given: string | undefined): T | undefined =>
   values.find(value => value === given)
 
-/** The device that the browser says it is, as shops told them apart before layouts were fluid. */
-function deviceOf(userAgent: string): Device {
+/** The device that the browser says it is. null: a browser with windows of any size says none. */
+function deviceOf(userAgent: string): Device | null {
   if (userAgent.includes('iPad')) return 'iPad'
-  return /Mobi/.test(userAgent) ? 'mobile' : 'desktop'
+  return /Mobi/.test(userAgent) ? 'mobile' : null
 }
 
 /**

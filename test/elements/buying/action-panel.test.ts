@@ -67,11 +67,11 @@ describe('dp-action-panel', () => {
   })
 
   it('ACT-001 is narrower where the viewport is', async () => {
-    await setViewport({ width: 320, height: 600 })
-    const { panel } = await shown()
+    await setViewport({ width: 640, height: 600 })
+    const { panel } = await shown('data-popover-width="700"')
     const { left, right } = panel.getBoundingClientRect()
     await setViewport({ width: 800, height: 600 })
-    expect([left, right]).to.deep.equal([8, 312])
+    expect([left, right]).to.deep.equal([8, 632])
   })
 
   for (const mode of ['onetime', 'used']) {

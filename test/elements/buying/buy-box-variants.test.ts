@@ -30,7 +30,7 @@ async function usedBox(
     async open() {
       link().focus()
       link().click()
-      await box.appears('.popover:popover-open')
+      await box.appears('.popover:popover-open, .sheet:modal')
     },
   }
 }

@@ -128,7 +128,7 @@ describe('dp-location-popover, signed in', () => {
     const isCut = () => addresses().some(row => Math.abs(part(row) - 0.5) < 0.05)
     await waitUntil(() => addresses().every(row => part(row) >= 1), 'one of five is cut')
     expect(hidden()).to.be.lessThan(2)
-    await setViewport({ width: 320, height: 500 })
+    await setViewport({ width: 640, height: 460 })
     await waitUntil(() => hidden() > 20 && isCut(), 'none is cut in a low window')
     await setViewport({ width: 800, height: 1100 })
     await waitUntil(() => hidden() < 2, 'they are not whole again')

@@ -241,8 +241,8 @@ describe('dp-fitment-stripe, brand popover', () => {
       await setViewport({ width: 320, height: 640 })
       const { all, one, open } = await dropdown({ dir })
       await open()
-      const { left, right } = one('.popover')!.getBoundingClientRect()
-      const cut = all('.entry-field, .popover, .brands-favorite').filter(isCut)
+      const { left, right } = one('[part~=popover]')!.getBoundingClientRect()
+      const cut = all('.entry-field, [part~=popover], .brands-favorite').filter(isCut)
       const sizes = [left >= 0, right <= 320, document.documentElement.scrollWidth <= 320]
       await setViewport({ width: 800, height: 600 })
       expect([sizes, cut]).to.deep.equal([[true, true, true], []])

@@ -1,10 +1,10 @@
-import { Popover, popoverStyles } from '../../../parts/popover.tsx'
+import { AdaptivePanel, adaptivePanelStyles } from '../../../parts/adaptive-panel.tsx'
 import { SafeHtml } from '../../../parts/safe-html.tsx'
 import textSheet from '../../../styles/text.css'
 import type { ActionPanelProps } from './action-panel.view.tsx'
 import own from './panel.css'
 
-export const styles = [...popoverStyles, textSheet, own]
+export const styles = [...adaptivePanelStyles, textSheet, own]
 /** The panel follows a resize or a scroll at most once per this many ms (ACT-009). */
 const repositionMs = 500
 
@@ -13,7 +13,7 @@ export function View({ config, model, text }: ActionPanelProps) {
   const { contentHtml, featureHtml, popoverWidth, title, treatment } = config
   const mode = model.mode()
   return (
-    <Popover
+    <AdaptivePanel
       open
       label={title ?? text('actionPanel.title')}
       closeLabel={text('common.close')}
@@ -35,6 +35,6 @@ export function View({ config, model, text }: ActionPanelProps) {
       {contentHtml && (
         <SafeHtml html={contentHtml} className="html" part="content" onFailed={model.close} />
       )}
-    </Popover>
+    </AdaptivePanel>
   )
 }

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { Popover, popoverStyles } from '../../../parts/popover.tsx'
+import { AdaptivePanel, adaptivePanelStyles } from '../../../parts/adaptive-panel.tsx'
 import { SafeHtml } from '../../../parts/safe-html.tsx'
 import type { BuyBoxProps } from './buy-box.view.tsx'
 
-export const styles = popoverStyles
+export const styles = adaptivePanelStyles
 const width = 250
 
 /** Explains the condition, and shows the seller's note about this item (BOX-027). */
@@ -13,7 +13,7 @@ export function View({ config, model, text }: BuyBoxProps) {
   return (
     <>
       <span ref={ref} hidden />
-      <Popover
+      <AdaptivePanel
         open
         label={condition}
         closeLabel={text('common.close')}
@@ -23,7 +23,7 @@ export function View({ config, model, text }: BuyBoxProps) {
       >
         {conditionHtml && <SafeHtml className="explanation" html={conditionHtml} />}
         {conditionNote && <p className="seller-note">{conditionNote}</p>}
-      </Popover>
+      </AdaptivePanel>
     </>
   )
 }

@@ -149,9 +149,11 @@ function Panel(props: ChoiceProps) {
       <span ref={ref} hidden />
       <AdaptivePanel
         open
-        presentation={config.viewType === 'mobile' ? 'sheet' : 'popover'}
+        presentation={config.viewType && (config.viewType === 'mobile' ? 'sheet' : 'popover')}
         label={text('quantity.choose')}
-        closeLabel={config.viewType === 'mobile' ? text('common.close') : undefined}
+        closeLabel={text('common.close')}
+        bare
+        fits
         anchor={anchor}
         width={popoverWidth}
         size={sheetHeight(props, state === 'confirming')}

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
+import { AdaptivePanel, adaptivePanelStyles } from '../../../parts/adaptive-panel.tsx'
 import { Dialog, dialogStyles } from '../../../parts/dialog.tsx'
 import { listboxStyles } from '../../../parts/listbox.tsx'
 import { Message, messageStyles } from '../../../parts/message.tsx'
 import { PlaceEntry, placeEntryStyles } from '../../../parts/place-entry.tsx'
-import { Popover, popoverStyles } from '../../../parts/popover.tsx'
 import skeleton from '../../../styles/skeleton.css'
 import { Addresses, type PanelProps } from './addresses.view.tsx'
 import { Places } from './places.view.tsx'
@@ -13,7 +13,7 @@ export const styles = [
   skeleton,
   ...messageStyles,
   ...dialogStyles,
-  ...popoverStyles,
+  ...adaptivePanelStyles,
   ...listboxStyles,
   ...placeEntryStyles,
   own,
@@ -76,7 +76,7 @@ export function Panel(props: PanelProps) {
       {panel.isModal() ? (
         <Dialog {...layerProps} width={440} />
       ) : (
-        <Popover {...layerProps} anchor={trigger} width={376} />
+        <AdaptivePanel {...layerProps} anchor={trigger} width={376} />
       )}
     </>
   )

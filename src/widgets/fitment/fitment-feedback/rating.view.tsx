@@ -1,18 +1,18 @@
 import { Icon } from '../../../parts/icon.tsx'
 import { thumbsDown } from '../../../parts/icons/thumbs-down.ts'
 import { thumbsUp } from '../../../parts/icons/thumbs-up.ts'
-import { Popover, popoverStyles } from '../../../parts/popover.tsx'
+import { AdaptivePanel, adaptivePanelStyles } from '../../../parts/adaptive-panel.tsx'
 import type { FitmentFeedbackProps } from './fitment-feedback.view.tsx'
 import own from './rating.css'
 
-export const ratingStyles = [...popoverStyles, own]
+export const ratingStyles = [...adaptivePanelStyles, own]
 /** FBK-001. */
 const width = 270
 
 /** The first question. A positive choice is sent at once. A negative choice opens the modal. */
 export function Rating({ model, text }: FitmentFeedbackProps) {
   return (
-    <Popover
+    <AdaptivePanel
       open
       width={width}
       label={text('feedback.button')}
@@ -36,6 +36,6 @@ export function Rating({ model, text }: FitmentFeedbackProps) {
           </button>
         ))}
       </div>
-    </Popover>
+    </AdaptivePanel>
   )
 }

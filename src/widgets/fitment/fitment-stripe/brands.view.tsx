@@ -3,13 +3,13 @@ import type { KeyboardEvent } from 'react'
 import { Icon } from '../../../parts/icon.tsx'
 import { check } from '../../../parts/icons/check.ts'
 import { search } from '../../../parts/icons/search.ts'
-import { Popover, popoverStyles } from '../../../parts/popover.tsx'
+import { AdaptivePanel, adaptivePanelStyles } from '../../../parts/adaptive-panel.tsx'
 import { cutText } from '../../../rules/cut-text.ts'
 import type { BrandChoice, BrandList } from './brands.model.ts'
 import type { Brand } from './dropdown.rules.ts'
 import type { DropdownProps } from './dropdown.view.tsx'
 
-export const styles = popoverStyles
+export const styles = adaptivePanelStyles
 const width = 360
 /** Number of rows that are drawn: the visible rows, and some rows before and after them. */
 const drawn = 30
@@ -184,9 +184,11 @@ export function View({ config, finder, text }: DropdownProps) {
   return (
     <>
       <span ref={ref} hidden />
-      <Popover
+      <AdaptivePanel
         open
         label={text('fitment.brandButton')}
+        closeLabel={text('common.close')}
+        bare
         part="popover"
         anchor={() => ref.current?.parentElement?.querySelector('.brand-button') ?? null}
         width={width}
@@ -198,7 +200,7 @@ export function View({ config, finder, text }: DropdownProps) {
           <Rows {...props} id={id} />
           {!list.brands[0] && <p className="brands-empty">{text('fitment.brandEmpty')}</p>}
         </div>
-      </Popover>
+      </AdaptivePanel>
     </>
   )
 }

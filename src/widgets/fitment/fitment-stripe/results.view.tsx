@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { Popover, popoverStyles } from '../../../parts/popover.tsx'
+import { AdaptivePanel, adaptivePanelStyles } from '../../../parts/adaptive-panel.tsx'
 import type { SmartboxProps } from './smartbox.view.tsx'
 
-export const styles = popoverStyles
+export const styles = adaptivePanelStyles
 const width = 400
 
 /** The parts that the server found for the typed text. Each part leads to a search (FIT-162). */
@@ -12,7 +12,7 @@ export function View({ finder, text }: SmartboxProps) {
   return (
     <>
       <span ref={ref} hidden />
-      <Popover
+      <AdaptivePanel
         open
         label={text('fitment.smartParts')}
         closeLabel={text('common.close')}
@@ -41,7 +41,7 @@ export function View({ finder, text }: SmartboxProps) {
             </li>
           ))}
         </ul>
-      </Popover>
+      </AdaptivePanel>
     </>
   )
 }
