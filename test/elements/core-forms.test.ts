@@ -22,14 +22,12 @@ const sized = () =>
       choose(ports.adopted?.value || 'M')
       ports.onRestore(fields => choose(fields?.['size'] ?? 'M'))
       ports.onDisabled(now => disabled.push(now))
-      ports.onControl({
-        hear() {
-          const { value = '' } = ports.adopted ?? {}
-          heard.push(value)
-          choose(value)
-        },
-        changed() {},
-      })
+      const hear = () => {
+        const { value = '' } = ports.adopted ?? {}
+        heard.push(value)
+        choose(value)
+      }
+      ports.onControl({ hear, changed: isSet => isSet && hear() })
       return {
         choose(next: string) {
           choose(next)
