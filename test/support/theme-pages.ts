@@ -81,11 +81,13 @@ export async function openTheme(hostile: HostilePage) {
         const stage = document.querySelector('#stage')
         if (!stage) throw new Error('no stage')
         stage.innerHTML = ''
-        // The quantity of a product outlives the part that showed it.
-        Reflect.get(window, 'dp').push(({ stores }: Pushed) => {
-          stores.quantity('B0KEYBRD01').set(undefined)
-          stage.innerHTML = text
-        })
+        // The quantity of a product outlives the part that showed it. Before the first part, there is none.
+        const dp: { push(run: (pushed: Pushed) => void): void } | undefined = Reflect.get(
+          window,
+          'dp',
+        )
+        dp?.push(({ stores }) => stores.quantity('B0KEYBRD01').set(undefined))
+        stage.innerHTML = text
       }, html)
       await page.waitForFunction(
         () =>
