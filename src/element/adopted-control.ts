@@ -19,15 +19,13 @@ export interface AdoptedControl {
 
 /** What a model does when others change its adopted control. */
 export interface Controlled {
-  /** Somebody else has set the value. */
-  hear(): void
-  /** The form is about to be sent: takes what the shopper has typed so far. */
-  settle?(): void
   /**
-   * Options, limits or label are others, or another control stands in the host. `isSet`: somebody else has set the value,
-   * too.
+   * Value, options, limits or label are others, or another control stands in the host. `isSet`: somebody else has set the
+   * value.
    */
   changed(isSet: boolean): void
+  /** The form is about to be sent: takes what the shopper has typed so far. */
+  settle?(): void
 }
 
 export type Control = HTMLSelectElement | HTMLInputElement

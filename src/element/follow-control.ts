@@ -123,7 +123,7 @@ function read(core: Following): void {
   const { adopted, controlled, known } = core
   if (!adopted || known === adopted.value || known === undefined) return
   core.known = adopted.value
-  attempt(() => controlled?.hear(), core)
+  attempt(() => controlled?.changed(true), core)
 }
 
 const ownsTarget = ({ internals }: Following, { target }: Event) => internals.form === target

@@ -27,7 +27,7 @@ const sized = () =>
         heard.push(value)
         choose(value)
       }
-      ports.onControl({ hear, changed: isSet => isSet && hear() })
+      ports.onControl({ changed: isSet => isSet && hear() })
       return {
         choose(next: string) {
           choose(next)

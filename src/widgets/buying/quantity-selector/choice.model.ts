@@ -130,10 +130,6 @@ export function choosing(model: Chooser) {
   }
 
   ports.onControl({
-    hear() {
-      model.hear()
-      type(null)
-    },
     settle,
     changed(isSet) {
       model.changed(isSet)

@@ -79,9 +79,9 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     // An element may start and end the add while the event that asks for the add is still being sent. That event ends
     // first.
     const hear = (add: Add, { type }: CustomEvent) => soon(() => this.#hear(type, add))
-    ports.hear('dp-add-started', hear)
-    ports.hear('dp-cart-added', hear)
-    ports.hear('dp-cart-failed', hear)
+    for (const name of ['dp-add-started', 'dp-cart-added', 'dp-cart-failed'] as const) {
+      ports.hear(name, hear)
+    }
     ports.onConfig((config, before) => this.#configure(config, before))
     ports.onDisabled(disabled => {
       this.#formDisabled = disabled
@@ -251,14 +251,10 @@ export class QuantitySelectorModel implements Chooser, Stepped {
 
   // What others do to the adopted control. The choice adds what concerns typed text.
 
-  hear(): void {
-    this.#follow(this.selection(standingIn(this.ports.adopted) ?? null))
-  }
-
   changed(isSet: boolean): void {
     const { adopted } = this.ports
     this.#options = adoptedItems(adopted)
-    if (isSet) this.hear()
+    if (isSet) this.#follow(this.selection(standingIn(adopted) ?? null))
     this.#judge()
     this.show({})
     // The choice says what is wrong.
