@@ -30,4 +30,4 @@ export interface Controlled {
 
 export type Control = HTMLSelectElement | HTMLInputElement
 export const controls =
-  'select, input:not([type=hidden], [type=submit], [type=button], [type=checkbox])'
+  'select,input:not([type=hidden],[type=submit],[type=button],[type=checkbox])'

@@ -1,5 +1,4 @@
-import { controls, type Control, type Controlled } from './adopted-control.ts'
-import { attempt } from './guard.ts'
+import type { Control, Controlled } from './adopted-control.ts'
 import { hosts } from './hosts.ts'
 
 /** The core of an element that may adopt a control. */
@@ -8,7 +7,7 @@ export interface Following {
   readonly internals: ElementInternals
   readonly controlled?: Controlled
   readonly adopted: Control | null
-  adopt(control: Control | null): void
+  adopt(): void
   off?: boolean
   label?: string | undefined
   use(setup: () => (() => void) | void): void
@@ -24,6 +23,15 @@ interface Posted {
 }
 
 const followers = new Set<Following>()
+
+/** What the model throws is told as its fault, and never reaches the page (COR-037). */
+function attempt(run: () => void, core: Following): void {
+  try {
+    run()
+  } catch (error) {
+    core.crash(error)
+  }
+}
 
 /** Replaces a property of one node of the page, as `change` says. Returns a function that puts it back. */
 function replace(
@@ -164,7 +172,6 @@ const chances = ['submit', 'formdata', 'change', 'click', 'focusin', 'pageshow']
 export function follow(core: Following): (() => void) | void {
   if (followers.has(core)) return
   const { element, internals } = core
-  let adopted: Control | null = null
   let unwatch: (() => void) | undefined
   const readNow = () => read(core)
   const focus = () => element.focus()
@@ -179,13 +186,12 @@ export function follow(core: Following): (() => void) | void {
   }
 
   function refresh(): void {
-    const found = element.querySelector<Control>(controls)
-    if (found !== core.adopted) core.adopt(found)
+    const { adopted: before, known, off } = core
+    core.adopt()
+    const found = core.adopted
     // The element itself disables the control while it has the state of this name.
-    else if (found && found.disabled !== internals.states.has('disabled')) core.off = found.disabled
-    const isSet = found !== adopted || (core.known !== undefined && found?.value !== core.known)
-    adopted = found
-    core.known = found?.value
+    if (found === before && found?.disabled === internals.states.has('disabled')) core.off = !!off
+    const isSet = found !== before || (known !== undefined && found?.value !== known)
     core.label = nameOf(core)
     core.controlled?.changed(isSet)
     core.disable()
@@ -215,7 +221,6 @@ export function follow(core: Following): (() => void) | void {
     for (const type of chances) window.addEventListener(type, readAll, true)
   }
   followers.add(core)
-  adopted = core.adopted
   refresh()
   return () => {
     watch.disconnect()

@@ -32,12 +32,13 @@ const formCore = (Base: CoreClass) =>
      * Adopts the control only when the model first asks. An element around the controls of other elements never asks.
      */
     get adopted(): Control | null {
-      if (this.#adopted === undefined) this.adopt(this.element.querySelector<Control>(controls))
+      if (this.#adopted === undefined) this.adopt()
       return this.#adopted as Control | null
     }
 
-    adopt(control: Control | null): void {
-      this.#adopted = control
+    /** Adopts the control that stands in the host now. */
+    adopt(): void {
+      const control = (this.#adopted = this.element.querySelector<Control>(controls))
       this.known = control?.value
       this.off = !!control?.disabled
     }
@@ -78,7 +79,7 @@ const formCore = (Base: CoreClass) =>
       const { element, internals } = this
       const taken = new Set<string | null>()
       for (const other of internals.form ? builtin(internals.form).elements : []) {
-        if (other !== element && !other.matches(':disabled, [data-dp-light]')) {
+        if (other !== element && !other.matches(':disabled,[data-dp-light]')) {
           taken.add(other.getAttribute('name'))
         }
       }

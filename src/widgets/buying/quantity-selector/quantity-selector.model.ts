@@ -79,9 +79,9 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     // An element may start and end the add while the event that asks for the add is still being sent. That event ends
     // first.
     const hear = (add: Add, { type }: CustomEvent) => soon(() => this.#hear(type, add))
-    for (const name of ['dp-add-started', 'dp-cart-added', 'dp-cart-failed'] as const) {
-      ports.hear(name, hear)
-    }
+    ports.hear('dp-add-started', hear)
+    ports.hear('dp-cart-added', hear)
+    ports.hear('dp-cart-failed', hear)
     ports.onConfig((config, before) => this.#configure(config, before))
     ports.onDisabled(disabled => {
       this.#formDisabled = disabled
@@ -336,9 +336,7 @@ export class QuantitySelectorModel implements Chooser, Stepped {
   /** Warns if `staticData` is malformed, and counts the fault (QTY-073). */
   #judgeItem(): void {
     if (this.item()) return
-    this.ports.warn(
-      'staticData: expected {asin, storeId, quantityUnit} of texts; it stays disabled',
-    )
+    this.ports.warn('staticData: expected {asin, storeId, quantityUnit}; it stays disabled')
     this.count('InvalidStaticData')
   }
 
