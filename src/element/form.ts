@@ -79,7 +79,7 @@ const formCore = (Base: CoreClass) =>
       const { element, internals } = this
       const taken = new Set<string | null>()
       for (const other of internals.form ? builtin(internals.form).elements : []) {
-        if (other !== element && !other.matches(':disabled,[data-dp-light]')) {
+        if (other !== element && !other.matches(':disabled,[data-light-fields]')) {
           taken.add(other.getAttribute('name'))
         }
       }
@@ -91,7 +91,7 @@ const formCore = (Base: CoreClass) =>
       internals.setFormValue(this.data)
       const code = codeOf(themes)
       if (code) code.light(this)
-      else if ('lightFields' in element.dataset) void this.late(themes)
+      else if (element.hasAttribute('data-light-fields')) void this.late(themes)
     }
     invalid(message: string | null): void {
       const anchor = this.element.shadowRoot?.querySelector<HTMLElement>('input, select, button')

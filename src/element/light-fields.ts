@@ -9,7 +9,7 @@ export interface Posting {
   warn(message: string): void
 }
 
-const mark = 'data-dp-light'
+/** On a host: its fields are wanted. On an input: it is such a field. */
 const attribute = 'data-light-fields'
 
 const followed = new WeakSet<Posting>()
@@ -36,7 +36,7 @@ function warnWithoutForm(core: Posting): void {
 export function light(core: Posting): void {
   const { element, internals, data } = core
   const on = isOn(element)
-  const before = [...element.children].filter(child => child.hasAttribute(mark))
+  const before = [...element.children].filter(child => child.hasAttribute(attribute))
   if (!on && !before[0]) return
   if (!followed.has(core)) {
     followed.add(core)
@@ -51,7 +51,7 @@ export function light(core: Posting): void {
   for (const [at, [name, value]] of fields.entries()) {
     const input = before[at] ?? doc.createElement('input')
     set(input, 'type', 'hidden')
-    set(input, mark, '')
+    set(input, attribute, '')
     set(input, 'name', name)
     set(input, 'value', String(value))
     set(input, 'form', element.getAttribute('form'))
