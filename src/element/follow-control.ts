@@ -8,7 +8,7 @@ export interface Following {
   readonly controlled?: Controlled
   readonly adopted: Control | null
   adopt(): void
-  off?: boolean
+  off?: boolean | undefined
   label?: string | undefined
   use(setup: () => (() => void) | void): void
   known: string | undefined

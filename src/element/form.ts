@@ -20,7 +20,7 @@ const formCore = (Base: CoreClass) =>
     /** Value that the element has written or heard last. undefined: it is writing. */
     declare known: string | undefined
     /** true: the page has disabled the adopted control. */
-    declare off?: boolean
+    declare off?: boolean | undefined
     declare label?: string | undefined
     #hearRestored: ((fields: Fields | null) => void) | null = null
     #hearDisabled: ((disabled: boolean) => void) | null = null
@@ -40,7 +40,7 @@ const formCore = (Base: CoreClass) =>
     adopt(): void {
       const control = (this.#adopted = this.element.querySelector<Control>(controls))
       this.known = control?.value
-      this.off = !!control?.disabled
+      this.off = control?.disabled
     }
 
     onControl(controlled: Controlled): void {

@@ -336,7 +336,7 @@ export class QuantitySelectorModel implements Chooser, Stepped {
   /** Warns if `staticData` is malformed, and counts the fault (QTY-073). */
   #judgeItem(): void {
     if (this.item()) return
-    this.ports.warn('staticData: expected {asin, storeId, quantityUnit}; it stays disabled')
+    this.ports.warn('staticData: expected asin, storeId, quantityUnit')
     this.count('InvalidStaticData')
   }
 
