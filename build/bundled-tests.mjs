@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import { rendererFile, withoutRegistry } from './adopted.mjs'
 import { cssText } from './css.mjs'
-import { built, codeOf, importsOf, virtualModule, virtualPrefix } from './entries.mjs'
+import { built, codeOf, importsOf, messagesOf, virtualModule, virtualPrefix } from './entries.mjs'
 import { renameGlobals } from './globals.mjs'
 import { at, root } from './project.mjs'
 import { preactFor, reactFor } from './resolve.mjs'
@@ -21,11 +21,16 @@ function tagsHere() {
   return built.map(({ tag }) => tag).filter(tag => pages.some(html => html.includes(`<${tag}`)))
 }
 
-/** The code of every element by tag, without defining the tag. */
+/** The code of every element by tag, without defining the tag, and with the texts of its late files. */
 const widgets = () =>
   [
-    ...built.map((descriptor, n) => `import * as widget${n} from '${root}${codeOf(descriptor)}'`),
-    `export const widgets = { ${built.map(({ tag }, n) => `'${tag}': widget${n}`).join(', ')} }`,
+    ...built.flatMap((descriptor, n) => [
+      `import * as widget${n} from '${root}${codeOf(descriptor)}'`,
+      `import { messages as texts${n} } from '${root}${messagesOf(descriptor)}'`,
+    ]),
+    `export const widgets = {`,
+    ...built.map(({ tag }, n) => `'${tag}': { ...widget${n}, messages: texts${n} },`),
+    `}`,
   ].join('\n')
 
 const virtualModules = { all: () => importsOf(tagsHere()), widgets }

@@ -23,6 +23,8 @@ export const descriptorOf = descriptor => `elements/${placeOf(descriptor)}.ts`
 const widgetFile = (descriptor, ending) =>
   `src/widgets/${placeOf(descriptor)}/${nameOf(descriptor)}.${ending}`
 export const codeOf = descriptor => widgetFile(descriptor, 'ts')
+/** The file with all texts of the widget. */
+export const messagesOf = descriptor => widgetFile(descriptor, 'messages.ts')
 /** The sheet with the space that the page keeps for a tag. */
 export const reserveOf = descriptor => widgetFile(descriptor, 'reserve.css')
 

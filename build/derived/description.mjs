@@ -8,7 +8,7 @@ import { callMeta } from '../../src/element/formats.ts'
 import { aboutOf, expectation } from '../../src/element/wording.ts'
 import { isSecret } from '../../src/rules/secret-name.ts'
 import { families } from '../../elements/index.ts'
-import { built, codeOf, familyOf, nameOf } from '../entries.mjs'
+import { built, familyOf, messagesOf, nameOf } from '../entries.mjs'
 import { at } from '../project.mjs'
 import { jsonSchema } from '../../src/contract/json-schema.ts'
 import { fieldSchema, typeText } from './json-schema.mjs'
@@ -62,12 +62,12 @@ function fieldsOf({ tag, fields, calls }, texts) {
   const all = { ...fields, ...(calls && callFields), ...commonFields, ...fields }
   return Object.entries(all).map(entry => {
     const field = fieldOf(entry)
-    return field.name === 'messages' ? { ...field, ...messagesOf(tag, texts) } : field
+    return field.name === 'messages' ? { ...field, ...messageSchemaOf(tag, texts) } : field
   })
 }
 
 /** The field `messages`: texts by message id, each with its English default. */
-function messagesOf(tag, texts) {
+function messageSchemaOf(tag, texts) {
   const properties = Object.fromEntries(
     Object.entries(texts).map(([id, text]) => [id, { type: 'string', default: text }]),
   )
@@ -121,6 +121,12 @@ const nativeAttributesOf = ({ form }) => [
           about: 'The element cannot be used and submits nothing.',
           type: 'boolean',
         },
+        {
+          name: 'data-light-fields',
+          about:
+            'The posted values stand in hidden inputs inside the tag, for scripts of the page.',
+          type: 'boolean',
+        },
       ].map(attribute => ({ ...attribute, values: [] }))
     : []),
 ]
@@ -169,7 +175,7 @@ const failuresOf = ({ examples }) =>
 
 async function elementOf(descriptor) {
   const { tag, about, wraps = false, events, hears, takes = [], calls = [] } = descriptor
-  const { messages } = await import(at(codeOf(descriptor).replace(/\.ts$/, '.messages.ts')))
+  const { messages } = await import(at(messagesOf(descriptor)))
   const texts = { ...commonMessages, ...messages }
   return {
     name: nameOf(descriptor),

@@ -1,5 +1,6 @@
 import { builtin, doc } from '../dom/builtin.ts'
 import type { CallSpec } from '../contract/call.ts'
+import { ownerForm } from '../page/owner-form.ts'
 import { registry } from '../page/registry.ts'
 import { readScript } from '../page/scripts.ts'
 import type { Resolved } from './config.ts'
@@ -50,6 +51,14 @@ function* unknownNames({ element, blueprint }: Diagnosed): Generator<[string, st
   }
 }
 
+/** true: the element posts values, no form sends them, and the page has no control of its own for them (COR-165). */
+const isWithoutForm = ({ blueprint, element }: Diagnosed) =>
+  blueprint.descriptor.form &&
+  !blueprint.descriptor.standsAlone &&
+  !ownerForm(element) &&
+  !element.querySelector('select, input')
+const withoutForm = 'the tag is outside any form, so no form sends its fields'
+
 const told = new WeakMap<Diagnosed, Set<string>>()
 
 function warnOnce(host: Diagnosed, message: string): void {
@@ -78,6 +87,7 @@ export async function diagnose(host: Diagnosed, resolved: Resolved): Promise<voi
       warnOnce(host, unknownText(name, near))
     }
     diagnoseMetas(host)
+    if (isWithoutForm(host)) warnOnce(host, withoutForm)
   }
   const names = missing.map(({ name }) => name).join()
   const isTold = !names || missed.get(host) === names

@@ -1,40 +1,14 @@
 import { builtin, doc } from '../dom/builtin.ts'
-import type { AdoptedControl } from './adopted-control.ts'
+import { controls, type Control, type Controlled } from './adopted-control.ts'
+import { codeOf, loadNear } from './late.ts'
 import type { CoreClass, Power } from './power.ts'
 
 type Fields = Readonly<Record<string, string>>
-type Control = HTMLSelectElement | HTMLInputElement
-
-const controls = 'select, input:not([type=hidden], [type=submit], [type=button], [type=checkbox])'
-
-function adoptedControl(control: Control): AdoptedControl {
-  let writing = false
-  return {
-    kind: control.localName as 'select' | 'input',
-    options: [...((control as HTMLSelectElement).options ?? [])],
-    max: (control as HTMLInputElement).max ?? '',
-    value: () => control.value,
-    write(value, byShopper) {
-      if (control.value === value) return
-      control.value = value
-      writing = true
-      for (const type of byShopper ? ['input', 'change'] : []) {
-        control.dispatchEvent(new Event(type, { bubbles: true }))
-      }
-      writing = false
-    },
-    disable(disabled) {
-      control.disabled = disabled
-    },
-    listen(heard) {
-      const hear = () => {
-        if (!writing) heard(control.value)
-      }
-      control.addEventListener('change', hear)
-      return () => control.removeEventListener('change', hear)
-    },
-  }
-}
+/**
+ * Code for what the page's own scripts do to controls and forms. It comes at once where the first view needs it, else
+ * as soon as the shopper does anything in the page, and then catches up with what was done before.
+ */
+const themes = { load: () => import('./themes.ts'), when: 'near' } as const
 
 /**
  * true: the page makes the control as wide as its place. Styles tell it in percent only of a node without a box, and not
@@ -52,23 +26,64 @@ function fillsPlace(control: Control, root: ShadowRoot): boolean {
 /** Ports of a model that takes part in forms, and the form callbacks of its host. */
 const formCore = (Base: CoreClass) =>
   class FormCore extends Base {
+    /** What the model does when others change its control. */
+    declare controlled?: Controlled
+    /** What the element submits. */
+    declare data?: FormData | null
+    /** Value that the element has written or heard last. undefined: it is writing. */
+    declare known: string | undefined
+    /** true: the page has disabled the adopted control. */
+    declare off?: boolean | undefined
+    declare label?: string | undefined
     #hearRestored: ((fields: Fields | null) => void) | null = null
     #hearDisabled: ((disabled: boolean) => void) | null = null
     /** Fields that the browser restored before the model could listen. */
     #restored: Fields | null = null
-    #adopted: AdoptedControl | null | undefined
+    #adopted: Control | null | undefined
 
     /**
      * Adopts the control only when the model first asks. An element around the controls of other elements never asks.
      */
-    get adopted(): AdoptedControl | null {
-      if (this.#adopted === undefined) {
-        const control = this.element.querySelector<Control>(controls)
-        this.#adopted = control && adoptedControl(control)
-        const { shadowRoot } = this.element
-        if (control && shadowRoot) this.state('fills', fillsPlace(control, shadowRoot))
+    get adopted(): Control | null {
+      if (this.#adopted === undefined) this.adopt()
+      return this.#adopted as Control | null
+    }
+
+    /** Adopts the control that stands in the host now. */
+    adopt(): void {
+      const control = (this.#adopted = this.element.querySelector<Control>(controls))
+      this.known = control?.value
+      this.off = control?.disabled
+      const { shadowRoot } = this.element
+      if (control && shadowRoot) this.state('fills', fillsPlace(control, shadowRoot))
+    }
+
+    onControl(controlled: Controlled): void {
+      const { adopted, element, internals } = this
+      this.controlled = controlled
+      this.use(() => codeOf(themes)?.follow(this))
+      if (internals.labels[0] ?? adopted?.labels?.[0] ?? adopted?.matches('input, :disabled')) {
+        void this.late(themes)
       }
-      return this.#adopted
+      if (!adopted) return
+      // The triggers of jQuery call no listeners, but this property of each node around the control.
+      // oxlint-disable-next-line unicorn/prefer-add-event-listener
+      element.onchange ??= () => void this.late(themes)
+      loadNear('html', { themes })
+    }
+
+    write(value: string, disabled: boolean, byShopper: boolean): void {
+      const control = this.adopted
+      if (!control) return
+      // A write without a change would be told to observers, too.
+      if (control.disabled !== disabled) control.disabled = disabled
+      if (control.value === value) return
+      this.known = undefined
+      control.value = value
+      this.known = control.value
+      for (const type of byShopper ? ['input', 'change'] : []) {
+        control.dispatchEvent(new Event(type, { bubbles: true }))
+      }
     }
 
     /**
@@ -77,18 +92,22 @@ const formCore = (Base: CoreClass) =>
      */
     submit(fields: Fields | null): void {
       const { element, internals } = this
-      if (this.#adopted) return
       const taken = new Set<string | null>()
       for (const other of internals.form ? builtin(internals.form).elements : []) {
-        if (other !== element && !other.matches(':disabled')) taken.add(other.getAttribute('name'))
+        if (other !== element && !other.matches(':disabled,[data-light-fields]')) {
+          taken.add(other.getAttribute('name'))
+        }
       }
       const data = new FormData()
       for (const [name, value] of Object.entries(fields ?? {})) {
         if (!taken.has(name)) data.append(name, value)
       }
-      internals.setFormValue(fields && data)
+      this.data = fields && !this.#adopted ? data : null
+      internals.setFormValue(this.data)
+      const code = codeOf(themes)
+      if (code) code.light(this)
+      else if (element.hasAttribute('data-light-fields')) void this.late(themes)
     }
-
     invalid(message: string | null): void {
       const anchor = this.element.shadowRoot?.querySelector<HTMLElement>('input, select, button')
       if (message) this.internals.setValidity({ customError: true }, message, anchor ?? undefined)
@@ -102,7 +121,7 @@ const formCore = (Base: CoreClass) =>
 
     onDisabled(heard: (disabled: boolean) => void): void {
       this.#hearDisabled = heard
-      heard(this.element.matches(':disabled'))
+      this.disable()
     }
 
     /** Passes restored fields to the model. null: the form was reset. */
@@ -111,8 +130,9 @@ const formCore = (Base: CoreClass) =>
       this.#hearRestored?.(fields)
     }
 
-    disable(disabled: boolean): void {
-      this.#hearDisabled?.(disabled)
+    /** Tells the model whether the page has disabled the element, a fieldset around it, or its adopted control. */
+    disable(): void {
+      this.#hearDisabled?.(this.off || this.element.matches(':disabled'))
     }
   }
 
@@ -128,8 +148,8 @@ const callbacks = {
   formStateRestoreCallback(this: FormHost, state: FormData): void {
     this.core.restore(Object.fromEntries(state) as Fields)
   },
-  formDisabledCallback(this: FormHost, disabled: boolean): void {
-    this.core.disable(disabled)
+  formDisabledCallback(this: FormHost): void {
+    this.core.disable()
   },
 }
 

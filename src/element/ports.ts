@@ -2,11 +2,11 @@ import type { ReadableAtom } from 'nanostores'
 import type { CallInput, CallSpec, Outcome } from '../contract/call.ts'
 import type { commonMessages } from './common.messages.ts'
 import type { Page } from '../page/page.ts'
-import type { AdoptedControl } from './adopted-control.ts'
+import type { AdoptedControl, Controlled } from './adopted-control.ts'
 import type { LateLoader } from './late.ts'
 import type { Config, Descriptor, EventDetail, EventName, Heard, StateName } from './describe.ts'
 
-export type { AdoptedControl } from './adopted-control.ts'
+export type { AdoptedControl, Controlled } from './adopted-control.ts'
 
 export interface CallOptions {
   /** The address of the call, as a field of the element sets it (COR-124). */
@@ -96,6 +96,15 @@ export interface Ports<D extends Descriptor, M extends Texts = Texts> extends La
   extend<Piece extends object>(piece: Piece): Piece
   /** Announces a text once in the host's polite live region (COR-104). */
   announce(text: string): void
+  /** The text of the page's label for the element or its adopted control. undefined: there is none. */
+  readonly label?: string | undefined
+  /** Tells the model when others change its adopted control, while the element is in the page. */
+  onControl(model: Controlled): void
+  /**
+   * Sets the value of the adopted control, and whether it is disabled. With `byShopper`, the control also sends native
+   * input and change events.
+   */
+  write(value: string, disabled: boolean, byShopper: boolean): void
   /** Sets the fields that the element submits with its form. null: none. */
   submit(fields: Readonly<Record<string, string>> | null): void
   /** Blocks the form with this message. null: frees the form (COR-063). */

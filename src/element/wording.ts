@@ -23,7 +23,13 @@ const quoteFor = ({ name }: BlueprintField, value: unknown): string =>
   isSecret(name) ? mask : quote(value)
 
 /** Attributes that every host may have, besides those of its fields. */
-export const commonAttributes = ['data-locale', 'data-load', 'data-dp-state', 'data-dp-for']
+export const commonAttributes = [
+  'data-locale',
+  'data-load',
+  'data-light-fields',
+  'data-dp-state',
+  'data-dp-for',
+]
 
 /** What a field means, with what it counts. */
 export const aboutOf = ({ about, unit }: Pick<BlueprintField, 'about' | 'unit'>): string =>

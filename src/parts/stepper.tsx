@@ -1,4 +1,3 @@
-import iconButton from '../styles/icon-button.css'
 import primary from '../styles/primary.css'
 import { Icon } from './icon.tsx'
 import { minus } from './icons/minus.ts'
@@ -7,7 +6,7 @@ import { trash } from './icons/trash.ts'
 import css from './stepper.css'
 
 // Includes the sheets of buttons next to a stepper: a thousand steppers then share the same sheets.
-export const stepperStyles = [primary, iconButton, css]
+export const stepperStyles = [primary, css]
 
 interface StepperProps {
   /** The value as text. */
@@ -35,7 +34,7 @@ interface StepProps {
 const step = ({ label, path, enabled, onPress }: StepProps) => (
   <button
     type="button"
-    className="icon-button step"
+    className="step"
     aria-label={label}
     aria-disabled={!enabled}
     onClick={enabled ? onPress : undefined}

@@ -2,16 +2,21 @@
 const typed = /^\d{1,3}$/
 
 export interface QuantityRule {
-  allowZero: boolean
+  min: number
   /** Highest quantity, at most 999. */
   max: number
+  /** Default: 1. */
+  step?: number
+  /** A quantity from which the steps count. Default: 0. */
+  base?: number
 }
 
-/** The quantity in `text`, without leading zeros. null: `text` is no valid quantity (QTY-036 to QTY-047). */
-export function parseQuantity(text: string, { allowZero, max }: QuantityRule): number | null {
+/** The quantity in `text`, without leading zeros. null: `text` is no valid quantity (QTY-036 to QTY-047, QTY-102). */
+export function parseQuantity(text: string, rule: QuantityRule): number | null {
+  const { min, max, step = 1, base = 0 } = rule
   if (!typed.test(text)) return null
   const quantity = Number(text)
-  return quantity <= max && (quantity > 0 || allowZero) ? quantity : null
+  return quantity >= min && quantity <= max && (quantity - base) % step === 0 ? quantity : null
 }
 
 export interface TextSelection {

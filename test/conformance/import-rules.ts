@@ -117,7 +117,7 @@ export const importRules: readonly Rule[] = [
     code: [],
     types: [contract, descriptors, describing, ports, page, rules, stores],
   },
-  { files: /^src\/widgets\/.*\.messages\.ts$/, code: [] },
+  { files: /^src\/widgets\/.*\.messages\.ts$/, code: [/\.messages\.ts$/] },
   // NAME.ts, and what late files contain: a model gets modules of the page with them.
   { files: /^src\/widgets\//, code: [parts, sheets, page], types: [ports] },
   {

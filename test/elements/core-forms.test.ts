@@ -19,26 +19,26 @@ const sized = () =>
         size = next
         ports.submit({ size })
       }
-      choose(ports.adopted?.value() || 'M')
+      choose(ports.adopted?.value || 'M')
       ports.onRestore(fields => choose(fields?.['size'] ?? 'M'))
       ports.onDisabled(now => disabled.push(now))
-      ports.use(() =>
-        ports.adopted?.listen(value => {
-          heard.push(value)
-          choose(value)
-        }),
-      )
+      const hear = () => {
+        const { value = '' } = ports.adopted ?? {}
+        heard.push(value)
+        choose(value)
+      }
+      ports.onControl({ changed: isSet => isSet && hear() })
       return {
         choose(next: string) {
           choose(next)
-          ports.adopted?.write(next, true)
+          ports.write(next, false, true)
         },
-        disable: (on: boolean) => ports.adopted?.disable(on),
+        disable: (on: boolean) => ports.write(size, on, false),
         disabled: () => disabled,
         heard: () => heard,
         invalid: (message: string | null) => ports.invalid(message),
         max: () => ports.adopted?.max,
-        options: () => ports.adopted?.options.map(({ value }) => value),
+        options: () => [...(ports.adopted?.options ?? [])].map(({ value }) => value),
         size: () => size,
         withdraw: () => ports.submit(null),
       }
@@ -232,7 +232,7 @@ describe('Forms', () => {
     const html = `<form><${tag}><input name="size" max="9"></${tag}></form>`
     const typing = await mount(tag, html)
     const seen = [actions(chosen).max(), actions(typing).max(), actions(typing).options()]
-    expect(seen).to.deep.equal(['', '9', []])
+    expect(seen).to.deep.equal([undefined, '9', []])
     actions(typing).disable(true)
     expect(typing.querySelector('input')?.disabled).to.equal(true)
     actions(typing).disable(false)
@@ -245,9 +245,10 @@ describe('Forms', () => {
     const control = host.querySelector('select') as HTMLSelectElement
     const change = (value: string) => {
       control.value = value
-      control.dispatchEvent(new Event('change'))
+      control.dispatchEvent(new Event('change', { bubbles: true }))
     }
     change('L')
+    await waitUntil(() => actions(host).size() === 'L', 'the change is not heard')
     actions(host).choose('S')
     expect(actions(host).heard()).to.deep.equal(['L'])
     host.remove()
@@ -270,7 +271,7 @@ describe('Forms', () => {
     expect([control.value, native]).to.deep.equal(['S', ['input', 'change']])
     control.value = 'L'
     control.dispatchEvent(new Event('change', { bubbles: true }))
-    expect(actions(host).size()).to.equal('L')
+    await waitUntil(() => actions(host).size() === 'L', 'the change is not heard')
     expect(native).to.deep.equal(['input', 'change', 'change'])
   })
 

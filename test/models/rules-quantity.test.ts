@@ -9,7 +9,7 @@ const entry = (quantity: number, quantityText = String(quantity)) => ({
   quantityText,
 })
 const parse = (allowZero: boolean, max = 999) => {
-  const rule = { allowZero, max }
+  const rule = { min: allowZero ? 0 : 1, max }
   return (text: string) => parseQuantity(text, rule)
 }
 
@@ -29,7 +29,7 @@ describe('quantity text', () => {
 
   it('QTY-036 refuses everything that is not 1 to 3 digits', () => {
     for (const text of ['', ' 1', '1 ', '-1', '1.5', '1e2', '1000', '٣', 'a', '1\n']) {
-      assert.equal(parseQuantity(text, { allowZero: true, max: 999 }), null, JSON.stringify(text))
+      assert.equal(parseQuantity(text, { min: 0, max: 999 }), null, JSON.stringify(text))
     }
   })
 

@@ -119,6 +119,8 @@ export function portsOf<D extends Descriptor, M extends Texts>(
     late: <C extends object>(file: LateFile<C>) => load(file).catch(() => null),
     here: <C extends object>(file: LateFile<C>) => codeOf(file),
     announce: (text: string) => said.announced.push(text),
+    onControl: () => {},
+    write: () => {},
     submit: (submitted: typeof said.submitted) => Object.assign(said, { submitted }),
     invalid: (invalid: string | null) => Object.assign(said, { invalid }),
     onRestore: () => {},

@@ -67,6 +67,7 @@ export const messages: Messages = {
     'quantity.decrease': 'تقليل الكمية',
     'quantity.remove': 'إزالة',
     'quantity.invalid': 'أدخل كمية من {min} إلى {max}.',
+    'quantity.steps': 'أدخل كمية من {min} إلى {max}، بخطوات من {step}.',
     'quantity.updated': 'الكمية الآن {quantity}.',
     'quantity.adding': 'جارٍ الإضافة إلى السلة',
     'quantity.failed': 'تعذّر تغيير الكمية. حاول مرة أخرى.',

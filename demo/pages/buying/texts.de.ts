@@ -71,6 +71,7 @@ export const messages: Messages = {
     'quantity.decrease': 'Menge verringern',
     'quantity.remove': 'Entfernen',
     'quantity.invalid': 'Geben Sie eine Menge von {min} bis {max} ein.',
+    'quantity.steps': 'Geben Sie eine Menge von {min} bis {max} ein, in Schritten von {step}.',
     'quantity.updated': 'Die Menge ist jetzt {quantity}.',
     'quantity.adding': 'Wird in den Warenkorb gelegt',
     'quantity.failed':

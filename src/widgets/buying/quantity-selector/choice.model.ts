@@ -18,8 +18,22 @@ export function choosing(model: Chooser) {
   const $variations = atom<Readonly<Record<string, string>>>({})
   /** Text in the input. null: the input shows the current quantity. */
   const $typed = atom<string | null>(null)
-  const min = () => (ports.config.allowZeroQuantity ? 0 : 1)
-  const parse = (text: string) => parseQuantity(text, { allowZero: !min(), max: model.max() })
+  /** true: the form cannot be sent as it is. */
+  const $blocks = atom(false)
+  /** What the adopted control says as it stands now, else the configuration (QTY-102). */
+  const limits = () => {
+    const { min, step } = ports.adopted ?? {}
+    return {
+      min: Number(min || !ports.config.allowZeroQuantity),
+      max: model.max(),
+      step: Number(step) || 1,
+    }
+  }
+  /** As browsers count: steps begin at the lowest quantity, else at the one that the server wrote. */
+  const parse = (text: string) => {
+    const { min, defaultValue } = ports.adopted ?? {}
+    return parseQuantity(text, { ...limits(), base: Number(min || defaultValue) || 0 })
+  }
   const isFree = () => !$shown.get().disabled
 
   function accept(next: Selection): void {
@@ -53,27 +67,52 @@ export function choosing(model: Chooser) {
     } else accept(next)
   }
 
+  /** Says what is wrong with the quantity. */
+  function fault(): string {
+    const { step } = limits()
+    return ports.text(step === 1 ? 'quantity.invalid' : 'quantity.steps', limits())
+  }
+
   /**
-   * Takes typed text. An invalid quantity blocks the owner form (COR-063). null: the input shows the current quantity
-   * again.
+   * Blocks the owner form while the typed text is invalid (COR-063), or while the browser would block it for the adopted
+   * control, which nobody can see (QTY-102).
    */
+  function judge(): void {
+    const text = $typed.get()
+    const blocks = text && parse(text) === null ? true : ports.adopted?.validity.valid === false
+    $blocks.set(blocks)
+    ports.state('invalid', blocks)
+    ports.invalid(blocks ? fault() : null)
+  }
+
+  /** Takes typed text. null: the input shows the current quantity again. */
   function type(text: string | null): void {
     const quantity = text === null ? model.now.quantity : parse(text)
-    const invalid = !!text && quantity === null
     $typed.set(text)
     // A plain input submits its text before the shopper presses update, as the page's own input would.
-    if ($shown.get().state === 'resting' && !invalid) {
-      ports.adopted?.write(`${quantity ?? ''}`, text !== null)
+    const { disabled, state } = $shown.get()
+    if (state === 'resting' && (!text || quantity !== null)) {
+      ports.write(`${quantity ?? ''}`, disabled, text !== null)
     }
-    ports.state('invalid', invalid)
-    ports.invalid(invalid ? ports.text('quantity.invalid', { min: min(), max: model.max() }) : null)
+    judge()
   }
 
   function enter(text: string): void {
     const typed = parse(text)
     if (typed === null || typed === model.now.quantity || !isFree()) return
     accept(model.selection(typed))
-    $typed.set(null)
+    type(null)
+  }
+
+  /** Takes what stands in the plain input, before the form is sent (QTY-101). */
+  function settle(): void {
+    if ($shown.get().state === 'resting') enter($typed.get() ?? '')
+  }
+
+  /** The shopper leaves the plain input. Only a confirmation waits for the button (QTY-101). */
+  function leave(): void {
+    if ($typed.get() === '') type(null)
+    else if (ports.config.actionTrigger !== 'on_confirmation') settle()
   }
 
   function chooseVariation(listId: string, id: string): void {
@@ -90,13 +129,24 @@ export function choosing(model: Chooser) {
     })
   }
 
+  ports.onControl({
+    settle,
+    changed(isSet) {
+      model.changed(isSet)
+      if (isSet) type(null)
+      else judge()
+    },
+  })
+  judge()
+
   return {
     $view,
     $variations,
     $typed,
-    min,
-    max: () => model.max(),
+    $blocks,
     parse,
+    fault,
+    leave,
     choose,
     confirm: () => accept($shown.get().selected),
     type,

@@ -94,6 +94,7 @@ export class QuantitySelectorModel implements Chooser, Stepped {
       this.#choice?.type(null)
     })
     ports.use(() => this.#enter())
+    ports.onControl(this)
     this.#judgeItem()
   }
 
@@ -116,6 +117,10 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     return Math.min(config.maxQuantity, Number(adopted?.max || 999), 999)
   }
 
+  label(): string {
+    return this.ports.label ?? this.ports.text('quantity.label')
+  }
+
   selection(quantity: number | null): Selection {
     return selectionOf(this.items(), quantity)
   }
@@ -127,7 +132,7 @@ export class QuantitySelectorModel implements Chooser, Stepped {
 
   /** true: the element adopted a number input, and there are no quantities to choose from (QTY-089). */
   isTyped(): boolean {
-    return this.ports.adopted?.kind === 'input' && !this.items()[0]
+    return this.ports.adopted?.localName === 'input' && !this.items()[0]
   }
 
   /** Returns what `host.config` shows besides the page's own settings (QTY-023 to QTY-026). */
@@ -178,8 +183,7 @@ export class QuantitySelectorModel implements Chooser, Stepped {
   /** Closes the choice. Takes back a selection that was not confirmed (QTY-027, QTY-032). */
   dismiss(): void {
     if (!this.#change('open', 'resting')) return
-    this.ports.state('invalid', false)
-    this.ports.invalid(null)
+    this.#choice?.type(null)
     this.show({ selected: this.now })
   }
 
@@ -208,9 +212,9 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     this.#steps()?.decrease()
   }
 
-  /** true: plus changes the quantity or opens the text input. */
-  canIncrease(): boolean {
-    return !!this.#steps()?.canIncrease()
+  /** true: plus (1) or minus (-1) changes the quantity, or opens the text input. */
+  canStep(by: 1 | -1): boolean {
+    return !!this.#steps()?.next(by)
   }
 
   // The quantity
@@ -247,6 +251,20 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     if (next.quantity !== this.now.quantity) this.#replace(next)
   }
 
+  // What others do to the adopted control. The choice adds what concerns typed text.
+
+  changed(isSet: boolean): void {
+    const { adopted } = this.ports
+    this.#options = adoptedItems(adopted)
+    if (isSet) this.#follow(this.selection(standingIn(adopted) ?? null))
+    this.#judge()
+    this.show({})
+    // The choice says what is wrong.
+    if (adopted?.validity.valid === false) {
+      void this.ports.late(late.choice).then(() => this.choice())
+    }
+  }
+
   #replace(next: Selection): void {
     if (this.$shown.get().state === 'adding') this.#waiting = next
     else this.take(next, false)
@@ -267,21 +285,17 @@ export class QuantitySelectorModel implements Chooser, Stepped {
   }
 
   #submit(byShopper: boolean): void {
+    const { disabled } = this.$shown.get()
     const quantity = `${this.now.quantity ?? ''}`
-    this.ports.adopted?.write(quantity, byShopper)
-    this.ports.submit(quantity && !this.$shown.get().disabled ? { quantity } : null)
+    this.ports.write(quantity, disabled, byShopper)
+    this.ports.submit(quantity && !disabled ? { quantity } : null)
   }
 
   #enter(): () => void {
-    const { adopted } = this.ports
     this.ports.state('initialized', true)
     this.#judge()
-    const leave = adopted?.listen(value =>
-      this.#follow(this.selection(value ? Number(value) : null)),
-    )
     this.#followStore()
     return () => {
-      leave?.()
       this.#unfollow?.()
       this.#followed = null
       // Outside the page, the element would not hear that the add ended.
@@ -313,7 +327,7 @@ export class QuantitySelectorModel implements Chooser, Stepped {
 
   #judge(): void {
     const { adopted, config } = this.ports
-    const hasChoice = this.items()[0] || isSimple(config) || adopted?.kind === 'input'
+    const hasChoice = this.items()[0] || isSimple(config) || adopted?.localName === 'input'
     if (!hasChoice && !config.qsItems && !this.#isLacking) {
       this.#isLacking = true
       const message = 'expected qsItems, a <select> or an <input>; it stays disabled'
@@ -322,7 +336,6 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     }
     const disabled = this.#formDisabled || !config.enable || !this.item() || !hasChoice
     this.ports.state('disabled', disabled)
-    adopted?.disable(disabled)
     if (disabled !== this.$shown.get().disabled) this.show({ disabled })
     if (disabled) this.dismiss()
     this.#submit(false)
@@ -331,9 +344,7 @@ export class QuantitySelectorModel implements Chooser, Stepped {
   /** Warns if `staticData` is malformed, and counts the fault (QTY-073). */
   #judgeItem(): void {
     if (this.item()) return
-    this.ports.warn(
-      'staticData: expected {asin, storeId, quantityUnit} of texts; it stays disabled',
-    )
+    this.ports.warn('staticData: expected asin, storeId, quantityUnit')
     this.count('InvalidStaticData')
   }
 
@@ -363,7 +374,7 @@ export class QuantitySelectorModel implements Chooser, Stepped {
 
   #add(): void {
     if (!this.#change('resting', 'adding')) return
-    globalThis.navigator?.vibrate?.(vibration)
+    navigator.vibrate?.(vibration)
     this.#cancelLimit = this.ports.after(answerLimit, () => this.#settle(null, true))
   }
 

@@ -4,7 +4,7 @@ import type {
   QuantitySelector,
 } from '../../../../elements/buying/quantity-selector.ts'
 import type { Config } from '../../../element/describe.ts'
-import type { Ports } from '../../../element/ports.ts'
+import type { Controlled, Ports } from '../../../element/ports.ts'
 import type { messages } from './quantity-selector.messages.ts'
 
 export type { AdoptedControl } from '../../../element/ports.ts'
@@ -56,7 +56,7 @@ export interface Add {
 }
 
 /** The part of the widget's model that the choice needs. */
-export interface Chooser {
+export interface Chooser extends Controlled {
   readonly ports: QuantityPorts
   readonly $shown: ReadableAtom<Shown>
   /** The current selection. */

@@ -8,10 +8,14 @@ import type {
 
 export const nothing: Selection = { id: null, quantity: null }
 
+/** Returns the quantity in an adopted control or an option. undefined: there is none. */
+export const standingIn = (control: { value: string } | null): number | undefined =>
+  /^\d{1,3}$/.test(control?.value ?? '') ? Number(control?.value) : undefined
+
 /** Returns the options of an adopted select as items. They count if the page configures no items (QTY-089). */
 export const adoptedItems = (control: AdoptedControl | null): readonly QuantityItem[] =>
-  (control?.options ?? [])
-    .filter(({ value, disabled }) => /^\d+$/.test(value) && !disabled)
+  [...(control?.options ?? [])]
+    .filter(option => standingIn(option) !== undefined && !option.disabled)
     .map(({ value, text }) => ({
       id: value,
       data: { quantity: Number(value) },
@@ -39,12 +43,6 @@ export function configured(
   const item = items.find(one => one.id === id)
   if (item) return itemSelection(item)
   return quantity === undefined ? null : selectionOf(items, quantity)
-}
-
-/** Returns the quantity in an adopted control. undefined: there is none. */
-export function standingIn(adopted: AdoptedControl | null): number | undefined {
-  const standing = adopted?.value() ?? ''
-  return /^\d{1,3}$/.test(standing) ? Number(standing) : undefined
 }
 
 /** Returns the quantity of a selection without an item. undefined: the selection has an item or no quantity. */

@@ -24,6 +24,7 @@ function choiceButton({ model, config, text }: QuantityProps) {
   const prompt = text(
     config.initialView === 'choose_quantity' ? 'quantity.choose' : 'quantity.label',
   )
+  const isNamed = model.ports.label ?? (amount !== null && !isLink)
   const shown =
     amount !== null && isLink ? text('quantity.link', { quantity: amount }) : (amount ?? prompt)
   return (
@@ -34,7 +35,7 @@ function choiceButton({ model, config, text }: QuantityProps) {
       disabled={disabled}
       aria-haspopup="listbox"
       aria-expanded={state === 'open'}
-      aria-label={amount !== null && !isLink ? `${text('quantity.label')}: ${amount}` : undefined}
+      aria-label={isNamed ? `${model.label()}: ${shown}` : undefined}
       onClick={model.activate}
     >
       {shown}

@@ -24,31 +24,37 @@ export class Stepper {
     this.#press(-1)
   }
 
-  /** true: plus changes the quantity or opens the text input. */
-  canIncrease(): boolean {
-    return !!this.#next(1)
-  }
-
   /**
    * Returns where plus or minus leads: a selection, 'type' for the text input, or null for nowhere (QTY-048 to
    * QTY-052).
    */
-  #next(by: 1 | -1): Selection | 'type' | null {
+  next(by: 1 | -1): Selection | 'type' | null {
     const model = this.#model
     const quantity = model.now.quantity ?? 0
-    // The simplified stepper counts one by one, up to the highest quantity (QTY-054, QTY-056, QTY-084).
     if (isSimple(model.ports.config)) {
-      const isEnd = by > 0 ? quantity >= model.max() : !quantity
-      return isEnd ? null : model.selection(quantity + by)
+      return this.#counted(quantity, by)
     }
     const found = (by > 0 ? stepUp : stepDown)(model.items(), quantity)
     if (found === 'zero') return model.selection(0)
     return found && found !== 'type' ? itemSelection(found) : found
   }
 
+  /**
+   * The simplified stepper counts one by one, up to the highest quantity and down to 0 (QTY-054, QTY-056, QTY-084). The
+   * `min` and `step` of an adopted input count instead (QTY-102).
+   */
+  #counted(quantity: number, by: 1 | -1): Selection | null {
+    const model = this.#model
+    const { min, step } = model.ports.adopted ?? {}
+    const lowest = Number(min || 0)
+    const wanted = quantity + by * (Number(step) || 1)
+    const next = by > 0 ? Math.max(wanted, lowest) : Math.max(wanted, 0)
+    return next > model.max() || next < lowest || next === quantity ? null : model.selection(next)
+  }
+
   #press(by: 1 | -1): void {
     const model = this.#model
-    const to = this.#next(by)
+    const to = this.next(by)
     if (!to || !model.isFree()) return
     if (to === 'type') return model.open('typing')
     const before = (this.#before ??= model.now)

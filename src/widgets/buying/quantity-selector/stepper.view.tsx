@@ -19,16 +19,16 @@ export function stepper({ model, config, text }: QuantityProps) {
       </button>
     )
   }
-  const removes = isSimple && shown < 2
+  const removes = isSimple && shown < 2 && !model.ports.adopted?.min
   return Stepper({
     part: 'stepper',
-    label: text('quantity.label'),
+    label: model.label(),
     value: text('quantity.number', { quantity: shown }),
     decreaseLabel: text(removes ? 'quantity.remove' : 'quantity.decrease'),
     increaseLabel: text('quantity.increase'),
     removes,
-    canDecrease: !disabled && shown > 0,
-    canIncrease: !disabled && model.canIncrease(),
+    canDecrease: !disabled && model.canStep(-1),
+    canIncrease: !disabled && model.canStep(1),
     onDecrease: model.decrease,
     onIncrease: model.increase,
   })

@@ -51,7 +51,7 @@ export function TypedQuantity({ model, choice, text, onCancel }: TypedQuantityPr
   const ref = useDigitsOnly(!!onCancel)
   const value = choice.$typed.get() ?? standing
   const parsed = choice.parse(value)
-  const invalid = value !== '' && parsed === null
+  const invalid = choice.$blocks.get()
   const canUpdate = parsed !== null && parsed !== quantity
 
   const update = () => {
@@ -74,14 +74,14 @@ export function TypedQuantity({ model, choice, text, onCancel }: TypedQuantityPr
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        aria-label={text('quantity.label')}
+        aria-label={model.label()}
         aria-invalid={invalid}
         aria-describedby={invalid ? 'invalid' : undefined}
         disabled={disabled}
         value={value}
         onInput={event => choice.type(event.currentTarget.value)}
         onKeyDown={press}
-        onBlur={() => value === '' && choice.type(null)}
+        onBlur={onCancel ? () => value === '' && choice.type(null) : choice.leave}
       />
       {canUpdate && (
         <button type="button" className="button primary" part="button" onClick={update}>
@@ -95,7 +95,7 @@ export function TypedQuantity({ model, choice, text, onCancel }: TypedQuantityPr
       )}
       {invalid && (
         <span id="invalid" className="invalid small">
-          {text('quantity.invalid', { min: choice.min(), max: choice.max() })}
+          {choice.fault()}
         </span>
       )}
     </div>

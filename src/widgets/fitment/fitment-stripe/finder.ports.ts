@@ -62,6 +62,6 @@ export interface Finder {
 }
 
 /** The late file of a finder. */
-export interface FinderCode extends Required<LateCode> {
+export interface FinderCode extends Required<Pick<LateCode, 'View' | 'styles'>> {
   finder: (stripe: Stripe) => Finder
 }
