@@ -125,7 +125,7 @@ describe('Text in the page', () => {
         <${tag} data-product-type="coffee" data-brand="b" data-model-number="c"></${tag}>`
       const page = await shownPage(html, width, csrfToken)
       expect(getComputedStyle(page.find(tag)).fontSize).to.equal('12px')
-      expect(await bring(page, tag)).to.deep.equal([])
+      expect(await bring(page, tag, [])).to.deep.equal([])
     },
   )
 

@@ -45,7 +45,7 @@ describe('dp-expander before its code arrives', () => {
         const line = Number.parseFloat(getComputedStyle(heading).lineHeight)
         const count = title.attributes ? 3 : 2
         expect(textHeight(heading)).to.be.closeTo(count * line, 0.5)
-        expect(await bring(shown, tag)).to.deep.equal([])
+        expect(await bring(shown, tag, [])).to.deep.equal([])
       },
     )
   }
