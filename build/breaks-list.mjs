@@ -119,8 +119,8 @@ export const breaks = [
   },
   {
     area: 'loader',
-    file: 'src/loader/loader.ts',
-    from: '    loads.delete(tag)\n',
+    file: 'src/loader/hold.ts',
+    from: ' && doc.querySelector(tag)',
     to: '',
     test: 'test/elements/core-loader.test.ts',
   },
