@@ -141,8 +141,8 @@ export const breaks = [
   {
     area: 'sanitizer',
     file: 'src/parts/sanitizer.ts',
-    from: "'iframe math noembed",
-    to: "'math noembed",
+    from: 'addresses.has(name) ? isSafeUrl(value)',
+    to: 'addresses.has(name) ? true',
     test: 'test/parts/safe-html.test.tsx',
   },
   {
