@@ -1,5 +1,6 @@
 import { families } from '../elements/index.ts'
 import { shares } from './scope.mjs'
+import { otherEngines } from './test-files.mjs'
 
 /**
  * What a test run costs by element, and what runs will cost with all elements that are planned. A cost is a part of the
@@ -86,14 +87,14 @@ function shareOf({ owner, suite }, every) {
 
 /**
  * Measures what a run costs: `fixed`, what does not grow with elements; `always`, what each element costs in every run;
- * `whole`, what each element costs in suites that take turns, if all its cases run. In seconds of the run, of which the
- * steps share the cores.
+ * `whole`, what each element costs in suites that take turns, if all its cases run; `engines`, what its own tests cost in
+ * the other engines, if all run in each. In seconds of the run, of which the steps share the cores.
  *
  * @param {{ seconds: number; steps: readonly object[]; every?: object }} run Each step has `name`, `cpu`, `seconds` and
  *   `times`.
  */
 export function measured({ seconds, steps, every }) {
-  const costs = { fixed: 0, always: 0, whole: 0 }
+  const costs = { fixed: 0, always: 0, whole: 0, engines: 0 }
   const busy = steps.reduce((all, { cpu, seconds: own }) => all + cpu * own, 0)
   for (const { cpu, name, seconds: lasted, times } of steps) {
     const cost = (seconds * cpu * lasted) / (busy || 1)
@@ -106,7 +107,12 @@ export function measured({ seconds, steps, every }) {
       const suite = suiteOf({ ...one, step: name })
       if (owner === undefined) costs.fixed += part
       else if (suite === undefined) costs.always += part / tags.size
-      else costs.whole += (part * shareOf({ owner, suite }, every)) / tags.size
+      else {
+        const share = shareOf({ owner, suite }, every)
+        const isOfEngine = otherEngines.includes(name) && one.file.startsWith('test/elements/')
+        const engines = isOfEngine && share > 1 ? otherEngines.length : 1
+        costs[isOfEngine ? 'engines' : 'whole'] += (part * share * engines) / tags.size
+      }
     }
   }
   return costs
@@ -116,16 +122,21 @@ export function measured({ seconds, steps, every }) {
  * Seconds of a run with `count` elements: after a change to one family, of which each suite runs whole, and after a
  * change of code that all elements share. Each suite is proven.
  *
- * @param {{ fixed: number; always: number; whole: number }} costs
+ * @param {{ fixed: number; always: number; whole: number; engines: number }} costs
  * @param {number} count
  */
-export function projected({ always, fixed, whole }, count) {
+export function projected({ always, engines, fixed, whole }, count) {
   const own = Math.min(largest, count)
-  const of = runs => fixed + always * count + whole * runs
-  return {
-    family: of(own + (count - own) / shares.none),
-    shared: of(count / shares.shared),
+  const of = (changed, share) => {
+    const rest = (count - changed) / share
+    return (
+      fixed +
+      always * count +
+      whole * (changed + rest) +
+      engines * (changed + rest / otherEngines.length)
+    )
   }
+  return { family: of(own, shares.none), shared: of(0, shares.shared) }
 }
 
 /** How many elements there are now, and how many a change to one family touches at most. */

@@ -19,30 +19,45 @@ export function browserTestsIn(args) {
 export const elementTests = find(['test/{elements,parts}/**/*.test.{ts,tsx}'])
 const familyOf = file => /^test\/(?:elements|store|pages)\/([\w-]+)\//.exec(file)?.[1]
 
+/** One of how many files of its family a run takes. Tests of models always run: they are quick. */
+function shareOf(file, suite, { every }) {
+  const family = families.find(({ name }) => name === familyOf(file))
+  return Math.min(...(family?.elements.map(({ tag }) => every?.[suite]?.[tag] ?? 1) ?? [1]))
+}
+
 /**
- * The files of this run. The files of a family that did not change take turns, as the cases of the suites do. Tests of
- * models never do: they are quick.
+ * The files of this run. The files of a family that did not change take turns, as the cases of the suites do.
  *
  * @param {string[]} files
  * @param {string} suite
  * @param {{ every?: object; turn: number }} scope
  */
-export function inTurn(files, suite, { every, turn }) {
-  const sharesOf = family =>
-    families
-      .find(({ name }) => name === family)
-      ?.elements.map(({ tag }) => every?.[suite]?.[tag] ?? 1) ?? [1]
-  return files.filter((file, place) => {
-    const most = Math.min(...sharesOf(familyOf(file)))
-    return place % most === turn % most
+export const inTurn = (files, suite, scope) =>
+  files.filter((file, place) => {
+    const share = shareOf(file, suite, scope)
+    return place % share === scope.turn % share
   })
-}
 
-/** Tests that also run in Firefox, in WebKit and on React. */
-export const engineTestsIn = (suite, scope) => [
-  ...inTurn(elementTests, suite, scope),
-  ...find(['test/suites/faults-?.browser.test.ts']),
-]
+/** The engines besides Chromium on preact. */
+export const otherEngines = ['firefox', 'webkit', 'react']
+
+/**
+ * Tests that also run in another engine. Of a family that did not change, each file that is due runs in one of the
+ * engines, and the next time in the next.
+ */
+export function engineTestsIn(engine, suite, scope) {
+  const mine = otherEngines.indexOf(engine)
+  const isMine = (file, place) => {
+    const share = shareOf(file, suite, scope)
+    const round = Math.floor(scope.turn / share) + place
+    return share === 1 || round % otherEngines.length === mine
+  }
+  const due = new Set(inTurn(elementTests, suite, scope))
+  return [
+    ...elementTests.filter((file, place) => due.has(file) && isMine(file, place)),
+    ...find(['test/suites/faults-?.browser.test.ts']),
+  ]
+}
 
 /** true: a suite that checks every element in a browser. */
 export const isSuite = file =>

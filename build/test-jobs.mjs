@@ -95,21 +95,21 @@ export const testSteps = {
   firefox: {
     cpu: 1,
     engine: 'firefox',
-    files: engineTestsIn('engines', scope),
+    files: engineTestsIn('firefox', 'engines', scope),
     test: elementTest({ BROWSER: 'firefox' }),
     prepare: () => missingFor('firefox'),
   },
   webkit: {
     cpu: 1,
     engine: 'webkit',
-    files: engineTestsIn('engines', scope),
+    files: engineTestsIn('webkit', 'engines', scope),
     test: elementTest({ BROWSER: 'webkit' }),
     prepare: () => missingFor('webkit'),
   },
   react: {
     cpu: 1.5,
     engine: 'react',
-    files: engineTestsIn('runtimes', scope),
+    files: engineTestsIn('react', 'runtimes', scope),
     test: elementTest({ RUNTIME: 'react' }),
   },
   // Only by name: `node` and `browser` without the slow suites.

@@ -25,6 +25,7 @@ import {
   isTestOf,
   longestFirst,
   nodeTests,
+  otherEngines,
   pageTests,
   processOf,
 } from '../../build/test-files.mjs'
@@ -173,17 +174,27 @@ describe('The tests of an element', () => {
     )
   })
 
-  it('run in other engines if the family changed, or if it is their turn', () => {
+  it('run in every engine if the family changed, else each in one of them when it is due', () => {
     const every = {
       engines: Object.fromEntries(allTags.map(tag => [tag, tag === 'dp-deal-box' ? 1 : 4])),
     }
-    const turns = [0, 1, 2, 3].map(turn => engineTestsIn('engines', { every, turn }))
-    assert.deepEqual(new Set(turns.map(deals)).size, 1)
-    assert.ok(turns.every(files => files.length < engineTestsIn('engines', { turn: 0 }).length))
-    assert.deepEqual(
-      new Set(turns.flat()).size,
-      new Set(engineTestsIn('engines', { turn: 0 })).size,
-    )
+    const whole = engineTestsIn('firefox', 'engines', { turn: 0 })
+    for (const first of [0, 2, 471]) {
+      const runs = [0, 1, 2, 3].flatMap(turn =>
+        otherEngines.map(engine => engineTestsIn(engine, 'engines', { every, turn: first + turn })),
+      )
+      assert.deepEqual(new Set(runs.map(deals)).size, 1)
+      const others = runs.flat().filter(file => file.includes('/fitment/'))
+      const wanted = whole.filter(file => file.includes('/fitment/'))
+      assert.deepEqual(others.toSorted(), wanted.toSorted(), 'once, in four turns')
+      assert.deepEqual(new Set(runs.flat()), new Set(whole))
+    }
+    for (const engine of otherEngines) {
+      const turns = Array.from({ length: 12 }, (_, turn) =>
+        engineTestsIn(engine, 'engines', { every, turn: 471 + turn }),
+      )
+      assert.deepEqual(new Set(turns.flat()), new Set(whole), `${engine}, in twelve turns`)
+    }
   })
 
   it('take turns in Chromium, in the store and on pages if the family did not change', () => {
@@ -399,17 +410,19 @@ describe('The costs of a run', () => {
     const page = 'test/pages/isolation-suite.e2e.ts'
     const run = (name: string, test: object) =>
       measured({ seconds: 12, steps: [{ name, cpu: 1, seconds: 9, times: [test] }], every })
-    near(run('firefox', { file, title: 'x', ms }).whole, (12 * 4) / now)
-    near(run('react', { file, title: 'x', ms }).whole, (12 * 3) / now)
+    near(run('browser', { file, title: 'x', ms }).whole, (12 * 4) / now)
+    near(run('firefox', { file, title: 'x', ms }).engines, (12 * 4 * 3) / now)
+    near(run('react', { file, title: 'x', ms }).engines, (12 * 3 * 3) / now)
     near(run('pages', { file: page, title: 'are those of a bare page', ms }).whole, (12 * 4) / now)
     near(run('pages', { file: page, title: 'COR-091 are found to differ', ms }).fixed, 12)
   })
 
   it('grow after a change to one family by that family whole, and by a share of all others', () => {
-    const costs = { fixed: 100, always: 1, whole: 10 }
+    const costs = { fixed: 100, always: 1, whole: 10, engines: 6 }
     const { family, shared } = projected(costs, 56)
-    near(family, 100 + 56 + 10 * (largest + (56 - largest) / shares.none))
-    near(shared, 100 + 56 + (10 * 56) / shares.shared)
+    const rest = (56 - largest) / shares.none
+    near(family, 100 + 56 + 10 * (largest + rest) + 6 * (largest + rest / 3))
+    near(shared, 100 + 56 + (10 * 56) / shares.shared + (6 * 56) / shares.shared / 3)
   })
 
   it('say what ran whole', () => {
