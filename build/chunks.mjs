@@ -99,8 +99,7 @@ export function chunkOf(id, api) {
   const users = usersOf(id, getModuleInfo)
   const files = new Set(users.map(one => fileOf(one, api)))
   if (files.size < 2) return users.some(one => isLate(one, api)) ? [...files][0] : null
-  const tags = users.map(tagOf)
-  if (tags.includes(leanest)) return 'core'
+  if (users.includes(leanest)) return 'core'
   const family = ownerOf(id)
   if (family && users.every(one => ownerOf(one) === family)) return family
   return users.some(one => tagOf(one) || hostFileOf(one) === 'shared') ? 'shared' : 'overlays'

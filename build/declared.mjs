@@ -1,5 +1,6 @@
 import { deviceView } from '../src/element/device-view.ts'
 import { selectorPattern, urlPattern } from '../src/element/formats.ts'
+import { expectedOf } from '../src/element/known-formats.ts'
 import * as readings from '../src/element/readings.ts'
 import { at } from './project.mjs'
 
@@ -56,9 +57,15 @@ function shapeOf(schema) {
   }
 }
 
-/** JSON fields always come from page state, so they need no `from`. */
-const withoutWords = ({ about, call, from, unit, ...field }) =>
-  from && field.kind !== 'json' ? { ...field, from } : field
+/**
+ * JSON fields always come from page state, so they need no `from`. The code of warnings knows what the formats expect that
+ * many tags share.
+ */
+const withoutWords = ({ about, call, expected, from, unit, ...field }) => ({
+  ...field,
+  ...(expected && expected !== expectedOf(field.pattern) && { expected }),
+  ...(from && field.kind !== 'json' && { from }),
+})
 const fieldData = ({ schema, ...field }) => ({
   ...withoutWords(field),
   ...(schema && { schema: shapeOf(schema) }),

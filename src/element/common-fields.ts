@@ -1,12 +1,12 @@
 import { text, type Field } from './describe.ts'
+import { languageFormat } from './known-formats.ts'
 
 /** Every element has these fields (core.md). */
 export const commonFields = {
   locale: text({
     about:
       'Language and region of texts and numbers (BCP 47). Default: the nearest lang attribute.',
-    pattern: /^[a-z]{2,8}([-_][a-z\d]{1,8})*$/i,
-    expected: 'a language tag such as en-US',
+    ...languageFormat,
   }),
   messages: {
     kind: 'json',

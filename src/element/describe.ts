@@ -2,6 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import type { CallSpec } from '../contract/call.ts'
 import type { Unit } from '../contract/schema.ts'
 import { callMeta, url } from './formats.ts'
+import { asinFormat } from './known-formats.ts'
 
 /**
  * Where the value comes from if neither an attribute nor page state sets the field. `path` is the name of a page
@@ -245,8 +246,7 @@ export interface Family {
 /** The field of elements that are about a product. */
 export const asin = text({
   about: 'Product id. Default: the product of the page.',
-  pattern: /^[A-Z\d]{10}$/,
-  expected: 'ten characters from A-Z and 0-9',
+  ...asinFormat,
   store: 'asin',
 })
 

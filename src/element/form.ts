@@ -109,9 +109,9 @@ const formCore = (Base: CoreClass) =>
       else if (element.hasAttribute('data-light-fields')) void this.late(themes)
     }
     invalid(message: string | null): void {
-      const anchor = this.element.shadowRoot?.querySelector<HTMLElement>('input, select, button')
-      if (message) this.internals.setValidity({ customError: true }, message, anchor ?? undefined)
-      else this.internals.setValidity({})
+      const anchor = this.element.shadowRoot?.querySelector<HTMLElement>('input,select,button')
+      const flags = { customError: message !== null }
+      this.internals.setValidity(flags, message ?? '', anchor ?? undefined)
     }
 
     onRestore(heard: (fields: Fields | null) => void): void {

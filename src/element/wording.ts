@@ -3,6 +3,7 @@ import { isSecret } from '../rules/secret-name.ts'
 import { mask, maskedJson } from '../rules/secrets.ts'
 import type { BlueprintField } from './blueprint.ts'
 import { parametersIn, url } from './formats.ts'
+import { expectedOf } from './known-formats.ts'
 
 /** A fault of the page, as dp-error reports it. */
 export interface Problem {
@@ -37,7 +38,8 @@ export const aboutOf = ({ about, unit }: Pick<BlueprintField, 'about' | 'unit'>)
 
 /** Says in words what would have been right. */
 export function expectation(field: BlueprintField): string {
-  const { kind, min, max, values, expected } = field
+  const { kind, min, max, values, pattern } = field
+  const expected = field.expected ?? expectedOf(pattern)
   if (expected) return expected
   if (kind === 'choice') return `one of ${values?.join(', ')}`
   if (kind === 'flag') return 'true or false'

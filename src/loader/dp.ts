@@ -1,4 +1,3 @@
-import { doc } from '../dom/builtin.ts'
 import { startLoader } from './loader.ts'
 
 /**
@@ -8,7 +7,7 @@ import { startLoader } from './loader.ts'
  */
 const address =
   /\w+:\S+\/dp\.js/.exec(`${new Error().stack}`)?.[0] ??
-  (doc.currentScript as HTMLScriptElement | null)?.src
+  (Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement | null)?.src
 
 const load = (file: string) => import(`${new URL(file, address)}`)
 

@@ -1,4 +1,4 @@
-import { doc } from '../dom/builtin.ts'
+import { findAll } from '../dom/find-all.ts'
 
 /** Resolves once a tag is ready or has failed. Its code may already be here while it still reads page state. */
 const answering = (tag: string): Promise<void> =>
@@ -28,7 +28,7 @@ export function holdRequests(
     const hold = (request: Event) => {
       const { cancelable, defaultPrevented, target } = request
       const coming = tags.filter(
-        tag => isOurs(tag) && !customElements.get(tag) && doc.querySelector(tag),
+        tag => isOurs(tag) && !customElements.get(tag) && findAll(document, tag)[0],
       )
       if (!coming[0] || !cancelable || defaultPrevented) return
       request.preventDefault()

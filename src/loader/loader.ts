@@ -1,4 +1,4 @@
-import { builtin, doc } from '../dom/builtin.ts'
+import { findAll } from '../dom/find-all.ts'
 import { requests } from 'virtual:requests'
 import { holdRequests } from './hold.ts'
 
@@ -22,7 +22,8 @@ export function startLoader(code: Code): void {
   if (running in window) return
   Reflect.set(window, running, true)
 
-  const disabled = doc.querySelector<HTMLMetaElement>('head meta[name=dp-disable]')?.content ?? ''
+  const disabled =
+    findAll<HTMLMetaElement>(document, 'head meta[name=dp-disable]')[0]?.content ?? ''
   /** false for tags that the page has listed in `<meta name="dp-disable">`. */
   const isOurs = (tag: string) => /^dp-[a-z-]+$/.test(tag) && !disabled.split(/\s+/).includes(tag)
 
@@ -48,13 +49,13 @@ export function startLoader(code: Code): void {
     const message = `<${tag}> could not be loaded: ${error.message}`
     console.warn(`dp-elements: ${message}`)
     const detail = { code: 'load', problems: [{ message }] }
-    for (const host of doc.querySelectorAll(tag)) {
+    for (const host of findAll(document, tag)) {
       host.dispatchEvent(new CustomEvent('dp-error', { detail, bubbles: true, composed: true }))
     }
   }
 
   function search(root: Element | Document): void {
-    for (const host of builtin(root).querySelectorAll(':not(:defined)')) find(host)
+    for (const host of findAll(root, ':not(:defined)')) find(host)
   }
 
   function find(host: Element): void {
@@ -80,6 +81,6 @@ export function startLoader(code: Code): void {
   search(document)
   if (/[?&]dp-inspect(&|=|$)/.test(location.search) && isOurs('dp-inspector')) load('dp-inspector')
   addEventListener('online', () => {
-    for (const tag of failed.keys()) if (doc.querySelector(tag)) load(tag)
+    for (const tag of failed.keys()) if (findAll(document, tag)[0]) load(tag)
   })
 }

@@ -165,7 +165,11 @@ describe('dp-quantity-selector at rest', () => {
     it(`QTY-073 counts a metric and stays disabled with staticData ${JSON.stringify(staticData)}`, async () => {
       const metrics = eventsOf(document, 'dp-metric')
       const { button, host } = await selector({ staticData, qsMetricID: 'p_' })
-      const counted = metrics.take().map(({ detail }) => detail.name)
+      const counted: string[] = []
+      await waitUntil(() => {
+        counted.push(...metrics.take().map(({ detail }) => detail.name))
+        return counted[0]
+      }, 'no metric')
       expect(counted).to.deep.equal(['p_InvalidStaticData'])
       host.setAttribute('data-enable', 'true')
       await nextFrame()

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { machine } from '../../../machine/machine.ts'
 import { asksForText } from '../../../rules/quantity-entry.ts'
 import { parseQuantity } from '../../../rules/quantity.ts'
+import { highest } from './limits.rules.ts'
 import type { Chooser, OpenView, QuantityItem, Selection } from './quantity-selector.ports.ts'
 
 export const transitions = {
@@ -25,7 +26,7 @@ export function choosing(model: Chooser) {
     const { min, step } = ports.adopted ?? {}
     return {
       min: Number(min || !ports.config.allowZeroQuantity),
-      max: model.max(),
+      max: highest(ports),
       step: Number(step) || 1,
     }
   }

@@ -61,8 +61,6 @@ export class QuantitySelectorModel implements Chooser, Stepped {
   #stepper: Stepper | null = null
   /** The selection to bring back if the add fails. */
   #from: Selection | null = null
-  /** true: the page's author knows that there is nothing to choose from. */
-  #isLacking = false
   #cancelLimit: (() => void) | undefined
 
   constructor(ports: QuantityPorts) {
@@ -110,11 +108,6 @@ export class QuantitySelectorModel implements Chooser, Stepped {
 
   item() {
     return itemOf(this.ports.config)
-  }
-
-  max(): number {
-    const { adopted, config } = this.ports
-    return Math.min(config.maxQuantity, Number(adopted?.max || 999), 999)
   }
 
   label(): string {
@@ -328,12 +321,7 @@ export class QuantitySelectorModel implements Chooser, Stepped {
   #judge(): void {
     const { adopted, config } = this.ports
     const hasChoice = this.items()[0] || isSimple(config) || adopted?.localName === 'input'
-    if (!hasChoice && !config.qsItems && !this.#isLacking) {
-      this.#isLacking = true
-      const message = 'expected qsItems, a <select> or an <input>; it stays disabled'
-      this.ports.warn(message)
-      this.ports.fault('config', [{ message }])
-    }
+    if (!hasChoice && !config.qsItems) this.#tell('lacks')
     const disabled = this.#formDisabled || !config.enable || !this.item() || !hasChoice
     this.ports.state('disabled', disabled)
     if (disabled !== this.$shown.get().disabled) this.show({ disabled })
@@ -341,11 +329,13 @@ export class QuantitySelectorModel implements Chooser, Stepped {
     this.#submit(false)
   }
 
-  /** Warns if `staticData` is malformed, and counts the fault (QTY-073). */
   #judgeItem(): void {
-    if (this.item()) return
-    this.ports.warn('staticData: expected asin, storeId, quantityUnit')
-    this.count('InvalidStaticData')
+    if (!this.item()) this.#tell('malformed')
+  }
+
+  /** Tells the page's author of a fault. The words come with the choice. */
+  #tell(fault: 'lacks' | 'malformed'): void {
+    void this.ports.late(late.choice).then(code => code?.tell(this, fault))
   }
 
   isFree(): boolean {

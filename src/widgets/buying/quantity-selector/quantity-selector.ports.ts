@@ -62,7 +62,6 @@ export interface Chooser extends Controlled {
   /** The current selection. */
   readonly now: Selection
   readonly openedWith: OpenView
-  max(): number
   /** Returns the selection of a quantity. `id` is null if no item has the quantity. */
   selection(quantity: number | null): Selection
   show(change: Partial<Shown>): void
@@ -73,10 +72,7 @@ export interface Chooser extends Controlled {
 }
 
 /** The part of the widget's model that the stepper needs. */
-export interface Stepped extends Pick<
-  Chooser,
-  'ports' | 'now' | 'max' | 'selection' | 'take' | 'commit'
-> {
+export interface Stepped extends Pick<Chooser, 'ports' | 'now' | 'selection' | 'take' | 'commit'> {
   items(): readonly QuantityItem[]
   /** true: the widget is not disabled, the choice is closed, and no add is running. */
   isFree(): boolean

@@ -1,5 +1,6 @@
 import { stepDown, stepUp } from '../../../rules/quantity-steps.ts'
 import type { Selection, Stepped } from './quantity-selector.ports.ts'
+import { highest } from './limits.rules.ts'
 import { isSimple, itemSelection } from './quantity-selector.rules.ts'
 
 /**
@@ -49,7 +50,9 @@ export class Stepper {
     const lowest = Number(min || 0)
     const wanted = quantity + by * (Number(step) || 1)
     const next = by > 0 ? Math.max(wanted, lowest) : Math.max(wanted, 0)
-    return next > model.max() || next < lowest || next === quantity ? null : model.selection(next)
+    return next > highest(model.ports) || next < lowest || next === quantity
+      ? null
+      : model.selection(next)
   }
 
   #press(by: 1 | -1): void {
