@@ -154,8 +154,10 @@ function mendData({ formData, target }: FormDataEvent): void {
   }
   for (const { adopted } of followers)
     if (adopted?.form === target) mend(adopted.name, adopted.value)
-  for (const { internals, data } of hosts as Set<Partial<Posted>>) {
-    if (internals?.form === target) data?.forEach((value, name) => mend(name, value))
+  for (const host of hosts as Set<Partial<Posted>>) {
+    // An element that posts nothing may not even be asked for its form.
+    if (host.data && host.internals?.form === target)
+      host.data.forEach((value, name) => mend(name, value))
   }
 }
 

@@ -296,6 +296,18 @@ describe('Themes with jQuery', () => {
     expect(names).to.deep.equal(['Stück: 1', 'true', 'Stück: 1', 'true'])
   })
 
+  it('COR-037 COR-160 reads a form beside elements that post nothing', async () => {
+    const faults: string[] = []
+    const hear = (event: ErrorEvent) => faults.push(event.message)
+    addEventListener('error', hear)
+    const w = await followed(await themed(input))
+    const silent = probe({ descriptor: { fields: {} }, model: () => ({}) })
+    await mount(silent, `<${silent}></${silent}>`)
+    expect([...new FormData(formOf(w)).keys()]).to.deep.equal(['amount'])
+    removeEventListener('error', hear)
+    expect(faults).to.deep.equal([])
+  })
+
   it('COR-164 posts by serialize() and by FormData, once, also after a change', async () => {
     const { form, host } = await posted()
     const seen = () => [$(form).serialize(), [...new FormData(form)]]

@@ -216,7 +216,11 @@ const unknownFaults = (descriptor: Descriptor, [name, field]: Named) =>
     delete root.dataset['dpDebug']
     return [
       ...quiet,
-      ...missingIn(told, [descriptor.tag, misspelt, `nearest known name is ${known}`]),
+      // In debug mode, an element outside a form says so, too (COR-165).
+      ...missingIn(
+        told.filter(text => !text.includes('outside any form')),
+        [descriptor.tag, misspelt, `nearest known name is ${known}`],
+      ),
     ]
   })
 
