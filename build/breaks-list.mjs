@@ -113,14 +113,14 @@ export const breaks = [
   {
     area: 'forms',
     file: 'src/element/form.ts',
-    from: 'if (!writing) heard(control.value)',
-    to: 'if (writing) heard(control.value)',
+    from: 'if (!taken.has(name)) data.append(name, value)',
+    to: 'data.append(name, value)',
     test: 'test/elements/buying/quantity-selector-form.test.ts',
   },
   {
     area: 'loader',
     file: 'src/loader/hold.ts',
-    from: ' && doc.querySelector(tag)',
+    from: ' && findAll(document, tag)[0]',
     to: '',
     test: 'test/elements/core-loader.test.ts',
   },

@@ -30,7 +30,10 @@ const rewrites = {
     [/=document,/g, '=doc,'],
     [/\.currentNode=\w,(?=\w\})/g, '.currentNode=globalThis.document,'],
     [/\.remove\(\)/g, '.replaceWith()'],
-    [/\b(\w)\.createTreeWalker\(\1,/g, '$1.createTreeWalker?.(globalThis.document,'],
+    [
+      /\b(\w)\.createTreeWalker\(\1,/g,
+      'globalThis.document&&$1.createTreeWalker(globalThis.document,',
+    ],
     [/=(\w)\.trustedTypes\b/g, '=typeof $1.TrustedTypePolicyFactory=="function"&&$1.trustedTypes'],
     [/\b\w\.litHtmlPolyfillSupport\b/g, 'undefined'],
   ],

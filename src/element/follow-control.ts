@@ -91,7 +91,8 @@ function watchWrites(control: Control, heard: () => void, focus: () => void): ()
     if (name in control) ends.push(onCall(control, name, heard))
   }
   // jQuery selects an option after it has deselected the others. In between, the browser selects the first.
-  for (const option of 'options' in control ? control.options : []) {
+  const options = 'options' in control ? control.options : []
+  for (const option of options) {
     ends.push(onWrite(option, 'selected', selected => selected && heard()))
   }
   // The control does not show, so it could not take the focus.
@@ -220,7 +221,7 @@ export function follow(core: Following): (() => void) | void {
   element.addEventListener('click', pressed)
   element.addEventListener('invalid', invalid, true)
   if (followers.size === 0) {
-    for (const type of chances) window.addEventListener(type, readAll, true)
+    for (const type of chances) addEventListener(type, readAll, true)
   }
   followers.add(core)
   refresh()
@@ -231,6 +232,6 @@ export function follow(core: Following): (() => void) | void {
     element.removeEventListener('invalid', invalid, true)
     followers.delete(core)
     if (followers.size > 0) return
-    for (const type of chances) window.removeEventListener(type, readAll, true)
+    for (const type of chances) removeEventListener(type, readAll, true)
   }
 }

@@ -64,7 +64,7 @@ export function showLeaving(layer: HTMLElement): void {
     pointerEvents: 'none',
     transition: 'none',
   })
-  layer.getRootNode().appendChild(copy)
+  builtin(layer.getRootNode() as ParentNode).append(copy)
   copy.showPopover()
   keepScroll(layer, copy)
   const timing = { duration: ms, easing: 'ease-in', fill: 'forwards' } as const

@@ -1,20 +1,6 @@
 import { builtin } from '../dom/builtin.ts'
 import { registry } from './registry.ts'
-import type { Press, SubmitSteps } from './shapes.ts'
-
-/** A submission that an element holds back until the shopper has answered. */
-export interface Held {
-  by: HTMLElement
-  /** Ends the hold without an answer. */
-  end: AbortController
-}
-
-/** A submission that runs again after a hold. */
-export interface Resumed {
-  press: Press
-  /** Elements that have held the submission before. They do not hold it again. */
-  asked: ReadonlySet<HTMLElement>
-}
+import type { Held, Press, Resumed, SubmitSteps } from './shapes.ts'
 
 /** Held submissions by their form. Without a form, by their button. */
 const held = () => (registry.held ??= new Map())

@@ -1,6 +1,5 @@
 import type { WritableAtom } from 'nanostores'
-import type { Held, Resumed } from './held-submission.ts'
-import type { Blocked, SubmitSteps } from './shapes.ts'
+import type { Blocked, Held, Resumed, SubmitSteps } from './shapes.ts'
 
 interface Registry {
   /** What `window.dp` is once it is open. */

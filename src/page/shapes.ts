@@ -139,3 +139,17 @@ export interface SubmitSteps {
   /** true: the element sends the form itself, in place of the browser. */
   sends?(press: Press): boolean
 }
+
+/** A submission that an element holds back until the shopper has answered. */
+export interface Held {
+  by: HTMLElement
+  /** Ends the hold without an answer. */
+  end: AbortController
+}
+
+/** A submission that runs again after a hold. */
+export interface Resumed {
+  press: Press
+  /** Elements that have held the submission before. They do not hold it again. */
+  asked: ReadonlySet<HTMLElement>
+}

@@ -1,9 +1,9 @@
 import { builtin } from '../dom/builtin.ts'
 import { isSubmit, submitsForm, tellBlocked } from './blocked.ts'
 import { ownerForm } from './owner-form.ts'
-import { endHoldsOf, hold, isHeld, takeResumed, type Resumed } from './held-submission.ts'
+import { endHoldsOf, hold, isHeld, takeResumed } from './held-submission.ts'
 import { registry } from './registry.ts'
-import type { Press, SubmitSteps } from './shapes.ts'
+import type { Press, Resumed, SubmitSteps } from './shapes.ts'
 
 /**
  * true: an element of this library in the form is invalid, and now has the focus. Blocks even if the page has switched

@@ -7,7 +7,7 @@ import { openDialog } from './open-layer.tsx'
 
 const box = (layer: Element | null) => {
   const { left, width, bottom } = layer!.getBoundingClientRect()
-  return [left, width, bottom]
+  return [left, width, bottom].map(Math.round)
 }
 
 async function openPanel(presentation?: 'popover' | 'sheet') {

@@ -31,7 +31,7 @@ const keys = (record: object = {}): string[] => sorted(Object.keys(record))
 export function namesOf(descriptor: Descriptor): Names {
   const { events, hears, takes, calls = [], form, methods, slots, parts, states } = descriptor
   const { fields, byAttribute } = blueprint(descriptor, {})
-  const native = form ? ['data-load', 'form', 'disabled'] : ['data-load']
+  const native = form ? ['data-load', 'data-light-fields', 'form', 'disabled'] : ['data-load']
   return {
     fields: sorted(new Set(fields.map(({ name }) => name))),
     attributes: sorted([...byAttribute.keys(), ...native]),

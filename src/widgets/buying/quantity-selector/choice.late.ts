@@ -6,6 +6,6 @@ import own from './choice.css'
 
 export { choiceMessages as messages } from './choice.messages.ts'
 export { choosing } from './choice.model.ts'
-export { tell } from './faults.ts'
+export { tell } from './faults.model.ts'
 export { Choice as View } from './choice.view.tsx'
 export const styles = [...adaptivePanelStyles, ...listboxStyles, primary, fields, own]
