@@ -43,7 +43,20 @@ const isRule = ({ kind, type }) => kind === 'validation' || type === 'known'
 const rulesOf = (pipe = []) =>
   pipe.flatMap(one => (isRule(one) ? [ruleOf(one)] : rulesOf(one.pipe)))
 
-function shapeOf(schema) {
+/** Names of the properties under which src/contract/fits.ts finds what a packed schema holds. */
+const packed = { object: 'entries', array: 'item', record: 'value', optional: 'wrapped' }
+
+/** Fewer letters for the schemas that are most of all (src/contract/fits.ts). */
+function pack({ type, ...shape }) {
+  const { [packed[type]]: held, ...rest } = shape
+  if (held) return { [type]: held, ...rest }
+  return Object.keys(shape).length > 0 ? { type, ...shape } : type
+}
+
+/** The data of a schema, as the shipped code holds it. */
+export const shapeOf = schema => pack(shapeInFull(schema))
+
+function shapeInFull(schema) {
   const { entries, item, wrapped, value, options } = schema
   const rules = rulesOf(schema.pipe)
   return {

@@ -21,6 +21,27 @@ export interface Shape extends Rule {
   options?: readonly unknown[]
 }
 
+/**
+ * A schema as the build ships it, in fewer letters: `'string'` in place of `{type: 'string'}`, `{object: …}` in place of
+ * `{type: 'object', entries: …}`.
+ */
+export interface Packed {
+  object?: Shape['entries']
+  array?: Shape
+  record?: Shape
+  optional?: Shape
+}
+
+/** Returns a schema in full, whether it is packed or not. */
+export function unpacked(given: Shape): Shape {
+  if (typeof given === 'string') return { type: given }
+  const { object, array, record, optional } = given as Packed
+  if (object) return { ...given, type: 'object', entries: object }
+  if (array) return { ...given, type: 'array', item: array }
+  if (record) return { ...given, type: 'record', value: record }
+  return optional ? { ...given, type: 'optional', wrapped: optional } : given
+}
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
@@ -64,8 +85,9 @@ const keeps = ({ type, requirement, pipe = [] }: Rule, value: unknown): boolean 
   (rules[type]?.(requirement as never, value as never) ?? true) &&
   pipe.every(rule => keeps(rule, value))
 
-function fitsShape(shape: Shape | undefined, value: unknown): boolean {
-  if (!shape) return false
+function fitsShape(given: Shape | undefined, value: unknown): boolean {
+  if (!given) return false
+  const shape = unpacked(given)
   const judge = types[shape.type]
   const isOfType = judge ? judge(shape as never, value as never) : typeof value === shape.type
   return isOfType && keeps(shape, value)

@@ -1,5 +1,5 @@
 import type { CallSpec } from '../contract/call.ts'
-import { fits, type Shape } from '../contract/fits.ts'
+import { fits, unpacked, type Shape } from '../contract/fits.ts'
 import { isFragment } from '../client/client.ts'
 import { isSecret } from '../rules/secret-name.ts'
 import { mask } from '../rules/secrets.ts'
@@ -68,7 +68,8 @@ function deepest(all: readonly Found[]): Found {
   return { ...first, expected: [...expected].join(' or ') }
 }
 
-function find(shape: Shape, value: unknown, isStrict: boolean, keys: Found['keys'] = []): Found[] {
+function find(given: Shape, value: unknown, isStrict: boolean, keys: Found['keys'] = []): Found[] {
+  const shape = unpacked(given)
   if (fits(shape, value, isStrict)) return []
   if (shape.wrapped) return find(shape.wrapped, value, isStrict, keys)
   if (shape.type === 'union') {

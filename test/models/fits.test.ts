@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import * as fc from 'fast-check'
 import { safeParse, type GenericSchema } from 'valibot'
+import { shapeOf } from '../../build/declared.mjs'
 import { catalogue } from '../../elements/index.ts'
 import { fits, type Shape } from '../../src/contract/fits.ts'
 import { contract } from '../../src/contract/index.ts'
@@ -27,6 +28,7 @@ describe('fits', () => {
           const judged = fits(schema, value)
           fitting += +judged
           assert.equal(judged, safeParse(schema, value).success)
+          assert.equal(fits(shapeOf(schema), value), judged, 'as the build ships it')
         }),
         { numRuns: 300 },
       )
