@@ -39,7 +39,8 @@ const boxes = async (rootSize: string) => {
 
 /** Height in px that a page with this CSS reserves for a deal. */
 async function dealRoom(css: string): Promise<number> {
-  const tag = '<dp-deal-box data-layout="single" data-offer-listing-id="1" data-polling-interval-ms="9000"></dp-deal-box>'
+  const tag =
+    '<dp-deal-box data-layout="single" data-offer-listing-id="1" data-polling-interval-ms="9000"></dp-deal-box>'
   const page = await shopPage(`<head>${sheet}<style>${css}</style></head><body>${tag}`)
   return page.find('dp-deal-box').offsetHeight
 }
