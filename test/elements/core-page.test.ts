@@ -39,7 +39,8 @@ const boxes = async (rootSize: string) => {
 
 /** Height in px that a page with this CSS reserves for a deal. */
 async function dealRoom(css: string): Promise<number> {
-  const tag = '<dp-deal-box data-layout="single"></dp-deal-box>'
+  const tag =
+    '<dp-deal-box data-layout="single" data-offer-listing-id="1" data-polling-interval-ms="9000"></dp-deal-box>'
   const page = await shopPage(`<head>${sheet}<style>${css}</style></head><body>${tag}`)
   return page.find('dp-deal-box').offsetHeight
 }
@@ -190,8 +191,9 @@ describe('The page', () => {
       catalogue
         .flatMap(({ tag }) => [...page.document.querySelectorAll(`${tag}, ${tag} > *`)])
         .filter(node => {
-          const { clipPath, maxBlockSize, position } = page.window.getComputedStyle(node)
-          return clipPath !== 'none' || maxBlockSize !== 'none' || position !== 'static'
+          const style = page.window.getComputedStyle(node)
+          const limits = [style.clipPath, style.maxBlockSize, style.webkitLineClamp]
+          return limits.some(limit => limit !== 'none') || style.position !== 'static'
         })
         .map(({ localName }) => localName)
     expect(kept()).to.include('dp-fitment-stripe').and.include('h1')

@@ -53,6 +53,15 @@ const lineOf = (page: ShopPage, tag: string) =>
 
 const topOf = (page: ShopPage) => page.find('#after').getBoundingClientRect().top
 
+/**
+ * Where what follows stands after the font or the width has changed. An element that measures its text has to measure
+ * now: its observers of sizes come later. So the page tells that a font has loaded, as browsers do.
+ */
+function topAfterChange(page: ShopPage): number {
+  page.document.fonts.dispatchEvent(new page.window.Event('loadingdone'))
+  return topOf(page)
+}
+
 /** Fonts in which a page is measured, and the part of a line of text that what follows may move by. */
 const measured = [
   { kind: 'of the shop', font: ownFont, leeway: 0 },
@@ -72,12 +81,12 @@ async function topsIn(page: ShopPage, widths: readonly number[]): Promise<number
     wear(font, owner)
     return widths.map(width => {
       frame.style.width = `${width}px`
-      return topOf(page)
+      return topAfterChange(page)
     })
   })
   wear(ownFont, owner)
   frame.style.width = shown
-  topOf(page)
+  topAfterChange(page)
   return tops
 }
 
