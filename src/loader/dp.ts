@@ -7,7 +7,13 @@ import { startLoader } from './loader.ts'
  */
 const address =
   /\w+:\S+\/dp\.js/.exec(`${new Error().stack}`)?.[0] ??
-  (Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement | null)?.src
+  (
+    Reflect.get(
+      Object.getPrototypeOf(document),
+      'currentScript',
+      document,
+    ) as HTMLScriptElement | null
+  )?.src
 
 const load = (file: string) => import(`${new URL(file, address)}`)
 

@@ -39,8 +39,9 @@ const boxes = async (rootSize: string) => {
 
 /** Height in px that a page with this CSS reserves for a deal. */
 async function dealRoom(css: string): Promise<number> {
+  // With an attribute of each required field: dp.css keeps no room for a tag without them (COR-171).
   const tag =
-    '<dp-deal-box data-layout="single" data-offer-listing-id="1" data-polling-interval-ms="9000"></dp-deal-box>'
+    '<dp-deal-box data-layout="single" data-offer-listing-id="offer" data-polling-interval-ms="30000"></dp-deal-box>'
   const page = await shopPage(`<head>${sheet}<style>${css}</style></head><body>${tag}`)
   return page.find('dp-deal-box').offsetHeight
 }

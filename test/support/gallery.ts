@@ -20,6 +20,8 @@ const frame = (html: string, at: number) => {
     'background: white',
     'color: #222',
     `font: 16px / 20px ${ownFont}`,
+    // Rules of a page may set the margins of a tag (COR-172). They say nothing about how the element looks.
+    '--dp-margin: 0px',
   ]
   return `<div class="frame" style="${rules.map(rule => `${rule} !important`).join(';')}">${html}</div>`
 }
