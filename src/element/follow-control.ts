@@ -1,5 +1,6 @@
 import type { Control, Controlled } from './adopted-control.ts'
 import { hosts } from './hosts.ts'
+import { soon } from '../page/soon.ts'
 
 /** The core of an element that may adopt a control. */
 export interface Following {
@@ -162,8 +163,23 @@ function mendData({ formData, target }: FormDataEvent): void {
   }
 }
 
+/** Controls and links in a label, which a press on them concerns alone. */
+const pressable = 'a, button, input, select, textarea'
+
+/** A press on the page's label gives us the focus. WebKit gives none to a control that does not show. */
+function focusByLabel({ target }: Event): void {
+  if (!(target instanceof Element) || target.closest(pressable)) return
+  const label = target.closest('label')
+  if (!label) return
+  for (const core of followers) {
+    // After the browser has done with the press.
+    if (labelsOf(core).includes(label)) void soon(() => core.element.focus())
+  }
+}
+
 function readAll(event: Event): void {
   if (/submit|click/.test(event.type)) settle(event)
+  if (event.type === 'click') focusByLabel(event)
   for (const core of followers) read(core)
   if (event instanceof FormDataEvent) mendData(event)
 }
