@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { withShop } from '../../build/shop.mjs'
-import { DirectoryInUse, lockDirectory } from '../../demo/store/database/lock.ts'
 import { newSession } from '../support/session.ts'
 import { spawnStore, type StoreProcess } from '../support/store-process.ts'
 
@@ -34,39 +33,6 @@ describe('store process', () => {
     assert.equal(second.origin, null)
     assert.match(second.output(), /^The data directory .+ is in use by process \d+: stop .+\n$/)
     assert.equal((await fetch(`${first.origin}/dp/session`)).status, 200)
-  })
-
-  it('takes over the lock of a process that is gone', async () => {
-    // Higher than any process id on Linux.
-    writeFileSync(lock(), '4194305')
-    const store = await start()
-    assert.ok(store.answering())
-  })
-
-  it('takes over the lock of an earlier start whose number another process has now', async () => {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    for (const owner of [`${process.pid} 1 ${boot}`, `${process.pid} 1 another-boot`]) {
-      writeFileSync(lock(), owner)
-      const store = await start()
-      assert.ok(store.answering(), owner)
-      await store.stop()
-    }
-  })
-
-  it('refuses a directory that a process without a start time may hold', async () => {
-    writeFileSync(lock(), `${process.pid}`)
-    const store = await start()
-    assert.equal(store.origin, null)
-    assert.match(store.output(), /is in use by process \d+/)
-  })
-
-  it('locks a directory once in one process, and not by a lock that an earlier start left', () => {
-    const directory = join(folder, 'store')
-    writeFileSync(lock(), `${process.pid}`)
-    const unlock = lockDirectory(directory)
-    assert.throws(() => lockDirectory(directory), DirectoryInUse)
-    unlock()
-    lockDirectory(directory)()
   })
 
   it('keeps carts and sessions over a restart, and gives the lock back when it is stopped', async () => {
