@@ -26,7 +26,7 @@ const hostFiles = [
   ['shared', /\/src\/(page\/(page-state|scripts|fill|turns|metrics)|contract\/fits)\.ts$/],
   [
     'diagnose',
-    /\/src\/(element\/(diagnose|misfit|reread|wording)|page\/(script|json)-fault|rules\/secrets)\.ts$|\/src\/styles\/tokens\.css$/,
+    /\/src\/(element\/(diagnose|known-formats|misfit|reread|wording)|page\/(script|json)-fault|rules\/secrets)\.ts$|\/src\/styles\/tokens\.css$/,
   ],
 ]
 /** The chunk of host code for some pages only. */

@@ -1,8 +1,7 @@
 import { atom } from 'nanostores'
 import { machine } from '../../../machine/machine.ts'
-import { asksForText } from '../../../rules/quantity-entry.ts'
+import { asksForText, highest } from '../../../rules/quantity-entry.ts'
 import { parseQuantity } from '../../../rules/quantity.ts'
-import { highest } from './limits.rules.ts'
 import type { Chooser, OpenView, QuantityItem, Selection } from './quantity-selector.ports.ts'
 
 export const transitions = {
@@ -26,7 +25,7 @@ export function choosing(model: Chooser) {
     const { min, step } = ports.adopted ?? {}
     return {
       min: Number(min || !ports.config.allowZeroQuantity),
-      max: highest(ports),
+      max: highest(ports.config.maxQuantity, ports.adopted?.max),
       step: Number(step) || 1,
     }
   }

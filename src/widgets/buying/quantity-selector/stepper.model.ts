@@ -1,6 +1,6 @@
+import { highest } from '../../../rules/quantity-entry.ts'
 import { stepDown, stepUp } from '../../../rules/quantity-steps.ts'
 import type { Selection, Stepped } from './quantity-selector.ports.ts'
-import { highest } from './limits.rules.ts'
 import { isSimple, itemSelection } from './quantity-selector.rules.ts'
 
 /**
@@ -46,13 +46,13 @@ export class Stepper {
    */
   #counted(quantity: number, by: 1 | -1): Selection | null {
     const model = this.#model
-    const { min, step } = model.ports.adopted ?? {}
+    const { adopted, config } = model.ports
+    const { min, step } = adopted ?? {}
+    const most = highest(config.maxQuantity, adopted?.max)
     const lowest = Number(min || 0)
     const wanted = quantity + by * (Number(step) || 1)
     const next = by > 0 ? Math.max(wanted, lowest) : Math.max(wanted, 0)
-    return next > highest(model.ports) || next < lowest || next === quantity
-      ? null
-      : model.selection(next)
+    return next > most || next < lowest || next === quantity ? null : model.selection(next)
   }
 
   #press(by: 1 | -1): void {
