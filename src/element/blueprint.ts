@@ -24,7 +24,6 @@ export interface Blueprint {
   defaults: object
   /** Paths of the page stores that fields read. */
   paths: readonly string[]
-  /** Texts by message id. Late files add theirs when they come. */
   texts: Readonly<Record<string, string>>
 }
 

@@ -289,7 +289,6 @@ export class Core {
   here<C extends object>(file: LateFile<C>): C | null {
     const code: (C & LateCode) | null = codeOf(file)
     const { shadowRoot } = this.element
-    Object.assign(this.blueprint.texts, code?.messages)
     if (code?.styles && shadowRoot) addStyles(shadowRoot, code.styles)
     return code
   }

@@ -7,8 +7,6 @@ export interface LateCode {
   View?: ComponentType<any>
   /** Sheets of `View`. The host adds them to its shadow root. */
   styles?: readonly string[]
-  /** Texts that only this code shows. */
-  messages?: Readonly<Record<string, string>>
 }
 
 /** A file of a widget that loads after the first code. A widget lists its late files in NAME.late.ts. */

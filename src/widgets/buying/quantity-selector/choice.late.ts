@@ -4,7 +4,6 @@ import fields from '../../../styles/fields.css'
 import primary from '../../../styles/primary.css'
 import own from './choice.css'
 
-export { choiceMessages as messages } from './choice.messages.ts'
 export { choosing } from './choice.model.ts'
 export { tell } from './faults.model.ts'
 export { Choice as View } from './choice.view.tsx'

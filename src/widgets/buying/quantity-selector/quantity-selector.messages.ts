@@ -1,6 +1,17 @@
-import { choiceMessages } from './choice.messages.ts'
-import { firstMessages } from './first.messages.ts'
-import { stepperMessages } from './stepper.messages.ts'
-
-/** All texts. Each file of the widget brings those that it shows. */
-export const messages = { ...firstMessages, ...choiceMessages, ...stepperMessages } as const
+export const messages = {
+  'quantity.number': '{quantity}',
+  'quantity.choose': 'Choose quantity',
+  'quantity.link': 'Qty: {quantity}',
+  'quantity.change': 'Change',
+  'quantity.cancel': 'Cancel',
+  'quantity.add': 'Add to cart',
+  'quantity.update': 'Update',
+  'quantity.increase': 'Increase quantity',
+  'quantity.decrease': 'Decrease quantity',
+  'quantity.remove': 'Remove',
+  'quantity.invalid': 'Enter a quantity from {min} to {max}.',
+  'quantity.steps': 'Enter a quantity from {min} to {max}, in steps of {step}.',
+  'quantity.updated': 'Quantity is now {quantity}.',
+  'quantity.adding': 'Adding to cart',
+  'quantity.failed': 'The quantity could not be changed. Please try again.',
+} as const
