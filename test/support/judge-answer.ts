@@ -60,12 +60,16 @@ const names = (schema: CallSpec['query']): string[] =>
 function fieldNames(asked: HostileRequest): string[] {
   const inParts = [...textOf(asked).matchAll(/name="([^"]*)"/g)].map(([, name = '']) => name)
   const inJson = parsed(textOf(asked)) ?? {}
-  const inForm = new URLSearchParams(textOf(asked)).keys()
+  const inForm = formOf(asked).keys()
   return [...inParts, ...Object.keys(Object(inJson)), ...inForm]
 }
 
 /** The body as a server reads it: without a byte order mark, and with replacements for invalid bytes. */
 const textOf = ({ body }: HostileRequest): string => new TextDecoder().decode(bytesOf(body ?? ''))
+
+/** The fields of a form. There, a byte order mark belongs to the first name. */
+const formOf = ({ body }: HostileRequest): URLSearchParams =>
+  new URLSearchParams(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesOf(body ?? '')))
 
 /** The first value of each name counts. */
 const fieldsOf = (pairs: Iterable<[string, string]>) => Object.fromEntries([...pairs].toReversed())
@@ -90,8 +94,7 @@ function takes(call: CallSpec, asked: HostileRequest): boolean {
 function takesBody({ body, encoding }: CallSpec, asked: HostileRequest): boolean {
   // Only the server's own reader can split a multipart form.
   if (asked.headers['content-type']?.startsWith('multipart')) return true
-  const sent = textOf(asked)
-  const given = encoding === 'form' ? fieldsOf(new URLSearchParams(sent)) : parsed(sent)
+  const given = encoding === 'form' ? fieldsOf(formOf(asked)) : parsed(textOf(asked))
   return body !== undefined && v.is(body, given)
 }
 
