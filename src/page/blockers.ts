@@ -53,9 +53,18 @@ export function block(button: HTMLElement, blocker: Blocker): () => void {
   }
 }
 
-/** An image button that becomes a plain button loses its picture. Its alternative text then becomes its label. */
-const picture = (button: HTMLElement): Readonly<Record<string, string>> | null =>
-  button instanceof HTMLInputElement && button.type === 'image' ? { value: button.alt } : null
+/**
+ * Attributes that turn a submit button into a plain button. An image button then loses its picture, so its alternative
+ * text becomes its label. null: the page's own type submits nothing. Another blocker may have turned the button already,
+ * and its end must not make the button submit again.
+ */
+function plain(button: HTMLElement): Record<string, string> | null {
+  const given = registry.blocked?.get(button)?.given
+  if (!given?.has('type') && !isSubmit(button)) return null
+  const { alt, type } = button as HTMLInputElement
+  const isImage = type === 'image' || given?.has('value')
+  return { type: 'button', ...(isImage ? { value: alt } : null) }
+}
 
 /**
  * Turns the submit buttons inside `container` into plain buttons, including buttons that the page adds later (BOX-001
@@ -70,9 +79,9 @@ export function blockSubmits(container: HTMLElement, blocker: Blocker): () => vo
       free()
     }
     for (const button of builtin(container).querySelectorAll<HTMLElement>('button, input')) {
-      if (held.has(button) || !isSubmit(button)) continue
-      const sets = { ...blocker.sets, ...picture(button), type: 'button' }
-      held.set(button, block(button, { ...blocker, sets }))
+      const sets = held.has(button) ? null : plain(button)
+      if (!sets) continue
+      held.set(button, block(button, { ...blocker, sets: { ...blocker.sets, ...sets } }))
     }
   }
   refresh()

@@ -1,20 +1,20 @@
 import { builtin } from '../dom/builtin.ts'
+import { isSubmit } from './blocked.ts'
 import { registry } from './registry.ts'
 import type { Held, Press, Resumed, SubmitSteps } from './shapes.ts'
+import { joinSubmit } from './submit-steps.ts'
 
 /** Held submissions by their form. Without a form, by their button. */
 const held = () => (registry.held ??= new Map())
 
 const placeOf = ({ form, submitter }: Press): HTMLElement | null => form ?? submitter
 
-/** true: an element holds a submission of this form, or of this button without a form. */
-export function isHeld(press: Press): boolean {
+function isHeld(press: Press): boolean {
   const place = placeOf(press)
   return !!place && held().has(place)
 }
 
-/** Returns the submission that runs again now, once, if it is one of this form. */
-export function takeResumed(form: HTMLFormElement): Resumed | undefined {
+function takeResumed(form: HTMLFormElement): Resumed | undefined {
   const { resumed } = registry
   if (resumed?.press.form !== form) return undefined
   delete registry.resumed
@@ -29,17 +29,12 @@ function endAll(isEnding: (one: Held) => boolean): void {
   }
 }
 
-/** Ends the holds of an element that leaves the page. Nothing is submitted: the shopper presses again. */
-export const endHoldsOf = (host: HTMLElement): void => endAll(({ by }) => by === host)
+const endHoldsOf = (host: HTMLElement): void => endAll(({ by }) => by === host)
 
 /** The back button can bring the page back as it was. Its forms must then submit again. */
 const leaves = () => endAll(() => true)
 
-/**
- * Holds a submission for the first of these elements that wants to and has not held it before. true: it is held.
- * `runAgain` runs the steps of a submission that has no form.
- */
-export function hold(
+function hold(
   press: Press,
   own: readonly (readonly [HTMLElement, SubmitSteps])[],
   asked: ReadonlySet<HTMLElement>,
@@ -59,7 +54,8 @@ export function hold(
       .then(goesOn => {
         if (held().get(place) !== one) return
         held().delete(place)
-        if (goesOn) resume({ press, asked: new Set([...asked, by]) }, runAgain)
+        if (!goesOn) return
+        resume({ press, asked: new Set([...asked, by]), own: own.map(([host]) => host) }, runAgain)
       })
     return true
   }
@@ -77,16 +73,27 @@ function resume(resumed: Resumed, runAgain: (resumed: Resumed) => void): void {
   }
 }
 
-/** Submits as the pressed button would. The page may have removed or disabled the button since. */
+/** Submits as the pressed button would. The page may have removed, disabled or blocked the button since. */
 function submitAgain(form: HTMLFormElement, submitter: HTMLElement | null): void {
   const button = submitter as HTMLButtonElement | HTMLInputElement | null
-  if (!button || (button.form === form && !button.matches(':disabled'))) {
+  if (!button || (button.form === form && isSubmit(button) && !button.matches(':disabled'))) {
     return builtin(form).requestSubmit(button)
   }
   const copy = button.cloneNode() as typeof button
-  Object.assign(copy, { id: '', disabled: false, hidden: true })
+  // An image posts where it was pressed, and no value.
+  const type = button.type === 'image' ? 'image' : 'submit'
+  Object.assign(copy, { id: '', disabled: false, hidden: true, type })
   copy.removeAttribute('form')
   builtin(form).append(copy)
   builtin(form).requestSubmit(copy)
   copy.replaceWith()
+}
+
+/**
+ * Registers the steps of an element that may hold submissions (COR-065). Returns a function that stops it. Other
+ * elements use `joinSubmit`, and pages without an element that holds do not load this file.
+ */
+export function joinHolding(host: HTMLElement, steps: SubmitSteps): () => void {
+  registry.holds ??= { isHeld, takeResumed, hold, endHoldsOf }
+  return joinSubmit(host, steps)
 }

@@ -11,8 +11,8 @@ import type {
 } from './shapes.ts'
 
 const store = <T>(name: string, initial: T) => {
-  const found = registry.stores.get(name) ?? atom<unknown>(initial)
-  registry.stores.set(name, found)
+  let found = registry.stores.get(name)
+  if (!found) registry.stores.set(name, (found = atom<unknown>(initial)))
   return found as WritableAtom<T>
 }
 

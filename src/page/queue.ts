@@ -38,7 +38,5 @@ export function openQueue(): void {
     },
   }
   if (Array.isArray(waiting)) for (const task of waiting) run(task)
-  else if (waiting) {
-    console.warn('dp-elements: window.dp is replaced: expected a list of functions, got', waiting)
-  }
+  else if (waiting) void import('./queue-fault.ts').then(({ warnOfQueue }) => warnOfQueue(waiting))
 }

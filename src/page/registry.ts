@@ -1,5 +1,5 @@
 import type { WritableAtom } from 'nanostores'
-import type { Blocked, Held, Resumed, SubmitSteps } from './shapes.ts'
+import type { Blocked, Held, Holds, Resumed, SubmitSteps } from './shapes.ts'
 
 interface Registry {
   /** What `window.dp` is once it is open. */
@@ -20,6 +20,8 @@ interface Registry {
   done?: Set<string>
   /** `steps`: what each element does when a form is submitted. `roots`: roots that already have a submit listener. */
   submits?: { steps: Map<HTMLElement, SubmitSteps>; roots: WeakSet<Node> }
+  /** Holds submissions back, once an element that holds is in the page. */
+  holds?: Holds
   /** Submissions that elements hold, by their form. Without a form, by their button. */
   held?: Map<HTMLElement, Held>
   /** The submission that runs again now, after a hold. */

@@ -128,7 +128,7 @@ export interface SubmitSteps {
   /**
    * A promise holds the submission back while the shopper answers. true: the same button submits again; the page is not
    * asked again, and this element does not hold again. false: the submission ends. `ended` aborts if the submission
-   * ends first, because the page or the element goes away.
+   * ends first, because the page or the element goes away. Needs `joinHolding`.
    */
   holds?(press: Press, ended: AbortSignal): Promise<boolean> | null
   /**
@@ -138,6 +138,26 @@ export interface SubmitSteps {
   passed?(press: Press): void
   /** true: the element sends the form itself, in place of the browser. */
   sends?(press: Press): boolean
+}
+
+/** The step that holds a submission back (COR-065). Only elements that hold bring its code. */
+export interface Holds {
+  /** true: an element holds a submission of this form, or of this button without a form. */
+  isHeld(press: Press): boolean
+  /** Returns the submission that runs again now, once, if it is one of this form. */
+  takeResumed(form: HTMLFormElement): Resumed | undefined
+  /**
+   * Holds a submission for the first of these elements that wants to and is not in `asked`. true: it is held. `runAgain`
+   * runs the steps of a submission that has no form.
+   */
+  hold(
+    press: Press,
+    own: readonly (readonly [HTMLElement, SubmitSteps])[],
+    asked: ReadonlySet<HTMLElement>,
+    runAgain: (resumed: Resumed) => void,
+  ): boolean
+  /** Ends the holds of an element that leaves the page. Nothing is submitted: the shopper presses again. */
+  endHoldsOf(host: HTMLElement): void
 }
 
 /** A submission that an element holds back until the shopper has answered. */
@@ -152,4 +172,6 @@ export interface Resumed {
   press: Press
   /** Elements that have held the submission before. They do not hold it again. */
   asked: ReadonlySet<HTMLElement>
+  /** Elements whose steps run. The page may have drawn a button without a form anew, so the button cannot tell. */
+  own?: readonly HTMLElement[]
 }

@@ -21,7 +21,7 @@ async function sent(call: CallSpec, more: object = {}): Promise<RequestInit & { 
     Response.json({ name: 'a' }),
   )
   const { signal } = new AbortController()
-  await sendCall({ call, address: '/x', headers: {}, signal, doubt: () => {}, ...more })
+  await sendCall({ call, address: '/x', headers: {}, signal, doubt, ...more })
   const [first] = fetched.calls
   return first?.arguments.at(1) as unknown as RequestInit & { headers: object }
 }
@@ -29,6 +29,16 @@ const headersOf = async (call: CallSpec, more: object = {}) => (await sent(call,
 /** The type that a call names for its body. */
 const typeOf = async (call: CallSpec) =>
   Reflect.get(await headersOf(call, { body: { a: 'b' } }), 'Content-Type')
+
+const doubt = () => {}
+/** What becomes of an answer. */
+async function resultOf(call: CallSpec, answer: Response) {
+  mock.method(globalThis, 'fetch', async () => answer)
+  const { signal } = new AbortController()
+  return sendCall({ call, address: '/x', headers: {}, signal, doubt })
+}
+const answerOf = (body: string, type: string) =>
+  new Response(body, { headers: { 'content-type': type } })
 
 describe('a request', () => {
   afterEach(() => mock.restoreAll())
@@ -69,12 +79,41 @@ describe('a request', () => {
     assert.ok(!('body' in (await sent(json))))
   })
 
+  for (const [what, body, code] of [
+    ['its own code', { type: 'T', entity: { status: 'GONE' } }, 'GONE'],
+    ['its type without an own code', { type: 'T', entity: {} }, 'T'],
+    ['its type without an entity', { type: 'T', entity: null }, 'T'],
+    ['no code that is no text', { type: 4 }, ''],
+    ['no code without an object', null, ''],
+  ] as const) {
+    it(`COR-072 names of a refusal ${what}`, async () => {
+      const result = await resultOf(json, Response.json(body, { status: 409 }))
+      assert.deepEqual(result, { ok: false, problem: 'unavailable', status: 409, code })
+    })
+  }
+
+  it('COR-071 takes a fragment of HTML, and no other text', async () => {
+    const call: CallSpec = { ...html, output: text }
+    assert.deepEqual(await resultOf(call, answerOf('<p>Hello</p>', 'text/html; charset=utf-8')), {
+      ok: true,
+      value: '<p>Hello</p>',
+      status: 200,
+    })
+    for (const [body, type] of [
+      ['<p>Hello</p>', 'text/plain'],
+      ['<!doctype html><p>Sign in</p>', 'text/html'],
+    ] as const) {
+      const malformed = { ok: false, problem: 'malformed', status: 200, code: '' }
+      assert.deepEqual(await resultOf(call, answerOf(body, type)), malformed)
+    }
+  })
+
   it('COR-070 ends in aborted when its signal has ended before', async () => {
     mock.method(globalThis, 'fetch', async (_: string, { signal }: RequestInit) => {
       signal?.throwIfAborted()
       return Response.json({ name: 'a' })
     })
-    const request = { call: json, address: '/x', headers: {}, doubt: () => {} }
+    const request = { call: json, address: '/x', headers: {}, doubt }
     const ended = await sendCall({ ...request, signal: AbortSignal.abort() })
     assert.deepEqual(ended, { ok: false, problem: 'aborted', status: 0, code: '' })
   })

@@ -63,6 +63,31 @@ describe('blockers of a button', () => {
     expect(out.hasAttribute('type')).to.equal(false)
   })
 
+  it('COR-064 keeps the buttons of a container plain until the last of its reasons has gone', () => {
+    const form = place('<form><button>1</button><input type="image" alt="Buy"></form>')
+    const [button, image] = form.querySelectorAll<HTMLButtonElement | HTMLInputElement>('*')
+    const before = form.innerHTML
+    const first = blockSubmits(form, { sets: { 'aria-disabled': 'true' } })
+    const second = blockSubmits(form, { sets: { 'aria-busy': 'true' } })
+    first()
+    expect([button?.type, image?.type, image?.value]).to.deep.equal(['button', 'button', 'Buy'])
+    second()
+    expect(form.innerHTML).to.equal(before)
+  })
+
+  it('COR-064 BOX-005 leaves a plain button plain, whatever else blocks it', () => {
+    const form = place('<form><button type="button">1</button></form>')
+    const button = form.querySelector('button') as HTMLButtonElement
+    const group = buttonGroup({ sets: { 'aria-disabled': 'true' } })
+    group.add(button)
+    group.hold(true)
+    const free = blockSubmits(form, { sets: { 'aria-busy': 'true' } })
+    expect([button.ariaBusy, button.ariaDisabled]).to.deep.equal([null, 'true'])
+    free()
+    group.hold(false)
+    expect(form.innerHTML).to.equal('<button type="button">1</button>')
+  })
+
   it('frees a group together, and one that is taken out of it', () => {
     const form = place('<form><button>1</button><button>2</button></form>')
     const [first, second] = form.querySelectorAll('button')

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing'
+import { blockSubmits } from '../../src/page/blockers.ts'
+import { joinHolding } from '../../src/page/held-submission.ts'
 import type { Press } from '../../src/page/shapes.ts'
-import { joinSubmit } from '../../src/page/submit-steps.ts'
+import { submitWithoutForm } from '../../src/page/without-form.ts'
 import { place } from '../support/browser.ts'
 import { nextTask } from '../support/wait.ts'
 
@@ -16,7 +18,7 @@ interface Holding {
 function holder(form: HTMLElement, log: string[], name = 'one') {
   const host = form.appendChild(document.createElement('x-holder'))
   const held: Holding[] = []
-  const leave = joinSubmit(host, {
+  const leave = joinHolding(host, {
     read: () => void log.push(`${name} reads`),
     confirms: () => !!log.push(`${name} asks`),
     holds(press, ended) {
@@ -167,6 +169,7 @@ describe('held submission', () => {
   for (const [what, change] of [
     ['removed', (button: HTMLButtonElement) => button.remove()],
     ['disabled', (button: HTMLButtonElement) => (button.disabled = true)],
+    ['made a plain button', (button: HTMLButtonElement) => (button.type = 'button')],
     [
       'given to another form',
       (button: HTMLButtonElement) => button.setAttribute('form', 'none-such'),
@@ -234,5 +237,86 @@ describe('held submission', () => {
     await last().answer(true)
     leave()
     expect(sent).to.deep.equal(['size=S&requestSubmit=&append=&buy=now'])
+  })
+
+  it('COR-065 sends where an image button was pressed, once the page has disabled it', async () => {
+    const { form, sent, last, leave } = shop()
+    form.insertAdjacentHTML('beforeend', '<input type="image" name="at" alt="Buy" src="data:,">')
+    const image = form.querySelector<HTMLInputElement>('[type=image]') as HTMLInputElement
+    image.click()
+    image.disabled = true
+    await last().answer(true)
+    leave()
+    expect(sent).to.deep.equal(['size=S&at.x=0&at.y=0'])
+  })
+
+  it('COR-065 goes on without a form where the page has drawn the button anew', async () => {
+    const host = place('<x-box><button>Buy</button></x-box>')
+    const log: string[] = []
+    const answer = Promise.withResolvers<boolean>()
+    const leave = joinHolding(host, {
+      holds: () => answer.promise,
+      sends: () => !!log.push('sends'),
+    })
+    const end = submitWithoutForm(host, () => true)
+    host.querySelector('button')?.click()
+    host.innerHTML = '<button>Buy</button>'
+    answer.resolve(true)
+    await nextTask()
+    end()
+    leave()
+    expect(log).to.deep.equal(['sends'])
+  })
+
+  it('COR-065 submits a button in a fieldset that the page has disabled since', async () => {
+    const { form, button, sent, last, leave } = shop()
+    button.click()
+    const fieldset = form.appendChild(document.createElement('fieldset'))
+    fieldset.append(button)
+    fieldset.disabled = true
+    await last().answer(true)
+    leave()
+    expect(sent).to.deep.equal(['size=S&buy=now'])
+  })
+
+  it('COR-065 submits nothing of a button that another element has blocked since', async () => {
+    const { form, button, sent, last, leave } = shop()
+    button.click()
+    const free = blockSubmits(form, { sets: {} })
+    await last().answer(true)
+    expect(sent).to.deep.equal([])
+    free()
+    button.click()
+    await last().answer(true)
+    leave()
+    expect(sent).to.deep.equal(['size=S&buy=now'])
+  })
+
+  it('COR-065 goes on with the other form that a script gave the button to', async () => {
+    const { form, button, sent, last, leave } = shop()
+    const other = place('<form id="other-form"></form>') as HTMLFormElement
+    const strays: unknown[] = []
+    other.addEventListener('submit', event => {
+      event.preventDefault()
+      strays.push(event)
+    })
+    button.click()
+    other.append(button)
+    await last().answer(true)
+    leave()
+    expect([sent, strays, form.querySelector('button')]).to.deep.equal([
+      ['size=S&buy=now'],
+      [],
+      null,
+    ])
+  })
+
+  it('COR-065 COR-060 goes on for the form that was pressed, once its element stands in another', async () => {
+    const { button, host, sent, last, leave } = shop()
+    button.click()
+    place('<form></form>').append(host)
+    await last().answer(true)
+    leave()
+    expect(sent).to.deep.equal(['size=S&buy=now'])
   })
 })

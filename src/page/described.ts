@@ -1,0 +1,48 @@
+import { builtin, doc } from '../dom/builtin.ts'
+import { isSubmit } from './blocked.ts'
+import { watchInside } from './nodes.ts'
+
+/** Buttons whose press puts something into the cart, also while they are blocked. */
+const isBuying = (button: HTMLElement) =>
+  isSubmit(button) || button.getAttribute('aria-disabled') === 'true'
+
+/** Ids of the texts that describe a button. */
+const describing = (button: Element): string[] =>
+  button.getAttribute('aria-describedby')?.match(/\S+/g) ?? []
+
+/**
+ * Ties words to the submit buttons inside `container`, also to those that the page adds later: as a hidden text beside
+ * them, named by `aria-describedby` after the descriptions of the page. Returns a function that takes both away.
+ */
+export function describeSubmits(container: HTMLElement, words: string): () => void {
+  const text = doc.createElement('span')
+  text.hidden = true
+  text.id = `dp-described-${Math.random().toString(36).slice(2)}`
+  text.textContent = words
+  const told = new Set<HTMLElement>()
+  const forget = (button: HTMLElement) => {
+    told.delete(button)
+    // The page may have named further descriptions since.
+    const others = describing(button).filter(id => id !== text.id)
+    if (others[0]) button.setAttribute('aria-describedby', others.join(' '))
+    else button.removeAttribute('aria-describedby')
+  }
+  const refresh = () => {
+    const { append, contains, querySelectorAll } = builtin(container)
+    for (const button of told) if (!contains(button)) forget(button)
+    for (const button of querySelectorAll<HTMLElement>('button, input')) {
+      if (told.has(button) || !isBuying(button)) continue
+      // A page that has written its content anew has removed the text, too.
+      if (!contains(text)) append(text)
+      told.add(button)
+      button.setAttribute('aria-describedby', [...describing(button), text.id].join(' '))
+    }
+  }
+  refresh()
+  const stop = watchInside(container, refresh)
+  return () => {
+    stop()
+    text.replaceWith()
+    for (const button of told) forget(button)
+  }
+}
