@@ -13,6 +13,10 @@ declare module 'virtual:events' {
 declare module 'virtual:rooms' {
   export const rooms: Readonly<Record<string, readonly string[]>>
 }
+/** Every state that an element may have, which shipped descriptors do not name. */
+declare module 'virtual:states' {
+  export const states: readonly string[]
+}
 /** By tag: imports the module that defines the tag, also that of `<dp-inspector>`. */
 declare module 'virtual:modules' {
   export const modules: Readonly<Record<string, () => Promise<unknown>>>

@@ -1,4 +1,4 @@
-import { callFields, commonFields } from './common-fields.ts'
+import { commonFields } from './common-fields.ts'
 import type { Descriptor, Field, StoreSource } from './describe.ts'
 import type { LateFiles } from './late.ts'
 
@@ -37,7 +37,6 @@ export function blueprint(
     // Page stores are keyed by asin, so the asin must be read first.
     ...(asin && { asin }),
     ...commonFields,
-    ...(descriptor.calls && callFields),
     ...descriptor.fields,
   }
   const defaults: Record<string, unknown> = {}

@@ -14,7 +14,3 @@ export const commonFields = {
     from: 'state',
   } as Field<Record<string, string>> & { type?: Record<string, string> },
 }
-/** Every element that makes calls also has these fields. */
-export const callFields = {
-  csrfToken: text({ about: 'Anti-forgery token. Sent as a header.', meta: 'dp-csrf-token' }),
-}

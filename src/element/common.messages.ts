@@ -4,5 +4,6 @@ export const commonMessages = {
   'common.retry': 'Try again',
   'common.loading': 'Loading',
   'common.learnMore': 'Learn more',
+  'common.viewCart': 'View cart',
   'quantity.label': 'Quantity',
 } as const

@@ -44,8 +44,8 @@ export class Core {
   readonly page = page
   readonly element: HTMLElement
   readonly blueprint: Blueprint
+  readonly internals: ElementInternals
   #makeModel: MakeModel
-  #internals: ElementInternals | null = null
   #onConfig: readonly ((config: never, before: never) => void)[] = []
   // Arrays are replaced, not pushed to: after a push, an array reserves room for 17 items in each of a thousand hosts.
   #setups: readonly (() => (() => void) | void)[] = []
@@ -60,6 +60,7 @@ export class Core {
   constructor(element: HTMLElement, blueprint: Blueprint, makeModel: MakeModel) {
     this.element = element
     this.blueprint = blueprint
+    this.internals = element.attachInternals()
     this.#makeModel = makeModel
   }
 
@@ -211,10 +212,6 @@ export class Core {
   }
 
   // Ports
-
-  get internals(): ElementInternals {
-    return (this.#internals ??= this.element.attachInternals())
-  }
 
   send(name: string, detail: unknown, cancelable = false): boolean {
     return this.element.dispatchEvent(

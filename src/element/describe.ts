@@ -250,6 +250,14 @@ export const asin = text({
   store: 'asin',
 })
 
+/** The field of elements that put items into the cart (COR-180). */
+export const cartUrl = text({
+  about:
+    'URL of your cart page. After an add, a link leads there. Without the URL, there is no link.',
+  ...url,
+  meta: 'dp-cart-url',
+})
+
 type Others<O, All> = O extends unknown ? Exclude<keyof O, keyof All> : never
 type Member<O, K extends string> = O extends { readonly [P in K]: infer M } ? M : never
 type Item<O, K extends string> = Member<O, K> extends readonly (infer I)[] ? I : never
@@ -268,7 +276,15 @@ type Spelt<D extends Descriptor> = [Misspelt<D>] extends [never]
   ? unknown
   : { 'there is no such key': Misspelt<D> }
 
-export const describe = <const D extends Descriptor>(descriptor: D & Spelt<D>): D => descriptor
+/** Every element that makes calls has these fields, too. */
+const callFields = {
+  csrfToken: text({ about: 'Anti-forgery token. Sent as a header.', meta: 'dp-csrf-token' }),
+}
+
+export const describe = <const D extends Descriptor>(descriptor: D & Spelt<D>): D =>
+  descriptor.calls
+    ? { ...descriptor, fields: { ...descriptor.fields, ...callFields, ...descriptor.fields } }
+    : descriptor
 
 type FieldValue<F> = F extends { type?: infer T } ? Exclude<T, undefined> : never
 type Value<F> = F extends Given ? FieldValue<F> : FieldValue<F> | undefined

@@ -10,7 +10,7 @@ export interface Following {
   readonly adopted: Control | null
   adopt(): void
   off?: boolean | undefined
-  label?: string | undefined
+  readonly labels: readonly HTMLElement[]
   use(setup: () => (() => void) | void): void
   known: string | undefined
   disable(): void
@@ -103,31 +103,6 @@ function watchWrites(control: Control, heard: () => void, focus: () => void): ()
   }
 }
 
-/** Nodes of a label whose text does not name the control. */
-const unnamed = 'select, input, button, textarea, script, style, template'
-
-function textOf(node: Node, host: Element): string {
-  if (node instanceof Text) return node.data
-  if (node === host || (node instanceof Element && node.matches(unnamed))) return ''
-  return [...node.childNodes].map(child => textOf(child, host)).join('')
-}
-
-const labelsOf = ({ internals, adopted }: Following) => [
-  ...new Set([...internals.labels, ...(adopted?.labels ?? [])]),
-]
-
-/** Returns the text of the labels, without the colon that themes put behind it. undefined: there is no text. */
-function nameOf(core: Following): string | undefined {
-  const texts = labelsOf(core).map(label => textOf(label, core.element))
-  return (
-    texts
-      .join(' ')
-      .replaceAll(/\s+/g, ' ')
-      .replace(/[\s:*]+$/, '')
-      .trim() || undefined
-  )
-}
-
 /** Tells the model if somebody else has changed the value of the adopted control. */
 function read(core: Following): void {
   const { adopted, controlled, known } = core
@@ -173,7 +148,7 @@ function focusByLabel({ target }: Event): void {
   if (!label) return
   for (const core of followers) {
     // After the browser has done with the press.
-    if (labelsOf(core).includes(label)) void soon(() => core.element.focus())
+    if (core.labels.includes(label)) void soon(() => core.element.focus())
   }
 }
 
@@ -190,7 +165,7 @@ const chances = ['submit', 'formdata', 'change', 'click', 'focusin', 'pageshow']
 /** Follows what the page's scripts do to the adopted control and its labels (COR-160 to COR-165). */
 export function follow(core: Following): (() => void) | void {
   if (followers.has(core)) return
-  const { element, internals } = core
+  const { element } = core
   let unwatch: (() => void) | undefined
   const readNow = () => read(core)
   const focus = () => element.focus()
@@ -199,7 +174,7 @@ export function follow(core: Following): (() => void) | void {
   function watchAgain(): void {
     unwatch?.()
     unwatch = core.adopted ? watchWrites(core.adopted, readNow, focus) : undefined
-    for (const label of labelsOf(core)) {
+    for (const label of core.labels) {
       watch.observe(label, { subtree: true, childList: true, characterData: true })
     }
   }
@@ -209,9 +184,9 @@ export function follow(core: Following): (() => void) | void {
     core.adopt()
     const found = core.adopted
     // The element itself disables the control while it has the state of this name.
-    if (found === before && found?.disabled === internals.states.has('disabled')) core.off = !!off
+    if (found === before && found?.disabled === element.matches(':state(disabled)'))
+      core.off = !!off
     const isSet = found !== before || (known !== undefined && found?.value !== known)
-    core.label = nameOf(core)
     core.controlled?.changed(isSet)
     core.disable()
     watchAgain()

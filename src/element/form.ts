@@ -14,10 +14,10 @@ const themes = { load: () => import('./themes.ts'), when: 'near' } as const
  * true: the page makes the control as wide as its place. Styles tell it in percent only of a node without a box, and not
  * of one outside of every slot.
  */
-function fillsPlace(control: Control, root: ShadowRoot): boolean {
+function fillsPlace(control: Control, host: HTMLElement): boolean {
   const slot = doc.createElement('slot')
   slot.hidden = true
-  root.prepend(slot)
+  host.shadowRoot?.prepend(slot)
   const { width } = getComputedStyle(control)
   slot.remove()
   return width === '100%'
@@ -34,7 +34,8 @@ const formCore = (Base: CoreClass) =>
     declare known: string | undefined
     /** true: the page has disabled the adopted control. */
     declare off?: boolean | undefined
-    declare label?: string | undefined
+    /** Text of the page's labels, without the colon that themes put behind it. '' without a label. */
+    declare label?: string
     #hearRestored: ((fields: Fields | null) => void) | null = null
     #hearDisabled: ((disabled: boolean) => void) | null = null
     /** Fields that the browser restored before the model could listen. */
@@ -49,27 +50,42 @@ const formCore = (Base: CoreClass) =>
       return this.#adopted as Control | null
     }
 
-    /** Adopts the control that stands in the host now. */
+    /**
+     * The page's labels for the host and for the adopted control. Asks only where there may be one: a browser keeps each
+     * list that was asked for, and goes through all lists at each change of the document.
+     */
+    get labels(): readonly HTMLElement[] {
+      const { adopted, element, internals } = this
+      const mayBe = element.id || adopted?.id || builtin(adopted ?? element).closest('label')
+      return (mayBe ? [...internals.labels, ...(adopted?.labels ?? [])] : []) as HTMLElement[]
+    }
+
+    /** Adopts the control that stands in the host now, and reads its labels (COR-163). */
     adopt(): void {
-      const control = (this.#adopted = this.element.querySelector<Control>(controls))
+      const { element } = this
+      const control = (this.#adopted = element.querySelector<Control>(controls))
       this.known = control?.value
       this.off = control?.disabled
-      const { shadowRoot } = this.element
-      if (control && shadowRoot) this.state('fills', fillsPlace(control, shadowRoot))
+      if (control) this.state('fills', fillsPlace(control, element))
+      const words = this.labels.map(label => {
+        // What a label is around is no part of the name.
+        const inner = [element, control].find(node => label.contains(node))
+        return label.textContent.replace(inner?.textContent ?? '', '').trim()
+      })
+      this.label = words.join(' ').replace(/^\s+|[\s:*]+$/g, '')
     }
 
     onControl(controlled: Controlled): void {
-      const { adopted, element, internals } = this
+      const { adopted, element } = this
       this.controlled = controlled
       this.use(() => codeOf(themes)?.follow(this))
-      if (internals.labels[0] ?? adopted?.labels?.[0] ?? adopted?.matches('input, :disabled')) {
-        void this.late(themes)
-      }
-      if (!adopted) return
+      // Without a control or a label, there is nothing to follow.
+      if (!adopted && !this.label) return
+      loadNear('html', { themes })
       // The triggers of jQuery call no listeners, but this property of each node around the control.
       // oxlint-disable-next-line unicorn/prefer-add-event-listener
       element.onchange ??= () => void this.late(themes)
-      loadNear('html', { themes })
+      if (adopted?.matches('input, :disabled')) void this.late(themes)
     }
 
     write(value: string, disabled: boolean, byShopper: boolean): void {
@@ -81,7 +97,8 @@ const formCore = (Base: CoreClass) =>
       this.known = undefined
       control.value = value
       this.known = control.value
-      for (const type of byShopper ? ['input', 'change'] : []) {
+      if (!byShopper) return
+      for (const type of ['input', 'change']) {
         control.dispatchEvent(new Event(type, { bubbles: true }))
       }
     }
@@ -110,8 +127,11 @@ const formCore = (Base: CoreClass) =>
     }
     invalid(message: string | null): void {
       const anchor = this.element.shadowRoot?.querySelector<HTMLElement>('input,select,button')
-      const flags = { customError: message !== null }
-      this.internals.setValidity(flags, message ?? '', anchor ?? undefined)
+      this.internals.setValidity(
+        { customError: message !== null },
+        message ?? '',
+        anchor ?? undefined,
+      )
     }
 
     onRestore(heard: (fields: Fields | null) => void): void {

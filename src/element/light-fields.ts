@@ -36,7 +36,8 @@ function warnWithoutForm(core: Posting): void {
 export function light(core: Posting): void {
   const { element, internals, data } = core
   const on = isOn(element)
-  const before = [...element.children].filter(child => child.hasAttribute(attribute))
+  // An element in the tag may have the attribute, too.
+  const before = [...element.children].filter(child => child.matches(`input[${attribute}]`))
   if (!on && !before[0]) return
   if (!followed.has(core)) {
     followed.add(core)

@@ -96,8 +96,8 @@ export interface Ports<D extends Descriptor, M extends Texts = Texts> extends La
   extend<Piece extends object>(piece: Piece): Piece
   /** Announces a text once in the host's polite live region (COR-104). */
   announce(text: string): void
-  /** The text of the page's label for the element or its adopted control. undefined: there is none. */
-  readonly label?: string | undefined
+  /** The text of the page's label for the element or its adopted control. '': there is none. */
+  readonly label?: string
   /** Tells the model when others change its adopted control, while the element is in the page. */
   onControl(model: Controlled): void
   /**

@@ -1,4 +1,5 @@
-import { doc } from '../dom/builtin.ts'
+import { states } from 'virtual:states'
+import { builtin, doc } from '../dom/builtin.ts'
 import type { Core } from '../element/core.ts'
 import type { BlueprintField } from '../element/blueprint.ts'
 
@@ -57,5 +58,10 @@ export function originsOf(host: Inspected): FieldOrigin[] {
   })
 }
 
-/** States of the host, as CSS matches them. */
-export const statesOf = ({ core }: Inspected): string[] => [...core.internals.states].toSorted()
+/** Whether the host has a state, as CSS matches it. WebKit may empty `ElementInternals.states`, though CSS matches on. */
+export const hasState = (host: Inspected, name: string): boolean =>
+  builtin(host).matches(`:state(${name})`)
+
+/** The states of the host, in the order of the alphabet. */
+export const statesOf = (host: Inspected): string[] =>
+  states.filter(name => hasState(host, name)).toSorted()

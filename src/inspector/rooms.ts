@@ -1,5 +1,5 @@
 import { rooms } from 'virtual:rooms'
-import type { Inspected } from './fields.ts'
+import { hasState, type Inspected } from './fields.ts'
 
 /**
  * Writes the sheet of rooms for a shop's own font and texts (COR-152). `dp.css` knows neither how long a shop's texts
@@ -9,7 +9,7 @@ import type { Inspected } from './fields.ts'
 
 /** Widths of places in px: from a column of a phone to a wide page. */
 const [narrowest, widest] = [240, 1280]
-/** Widths in px between two looks. Between two looks of different height, the exact width is found. */
+/** Widths in px between two looks. Between two looks of different height, the exact widths are found. */
 const step = 8
 
 /** Heights of an element. From the widest place to narrower ones: below `below` px it is `more` px taller. */
@@ -46,17 +46,18 @@ function heightsOf(host: HTMLElement): Heights {
     host.style.setProperty('inline-size', `${width}px`, 'important')
     return Number.parseFloat(getComputedStyle(host).height)
   }
-  /** The narrowest of the widths up to `wide` in which the element is as low as in `wide`. */
-  const edge = (narrow: number, wide: number): number => {
-    if (wide - narrow <= 1) return wide
+  /** Each change of height between two widths, to the pixel: a step may hold several. */
+  const between = (narrow: number, wide: number): Heights['steps'] => {
+    const more = heightIn(narrow) - heightIn(wide)
+    if (more === 0) return []
+    if (wide - narrow <= 1) return [{ below: wide, more }]
     const middle = Math.floor((narrow + wide) / 2)
-    return heightIn(middle) === heightIn(wide) ? edge(narrow, middle) : edge(middle, wide)
+    return [...between(middle, wide), ...between(narrow, middle)]
   }
   return withStyles(host, () => {
     const steps: { below: number; more: number }[] = []
     for (let width = widest; width > narrowest; width -= step) {
-      const [wide, narrow] = [heightIn(width), heightIn(width - step)]
-      if (wide !== narrow) steps.push({ below: edge(width - step, width), more: narrow - wide })
+      steps.push(...between(width - step, width))
     }
     return { widest: heightIn(widest), steps }
   })
@@ -94,7 +95,7 @@ const ruleOf = ([selector, hosts]: [string, Inspected[]]) => `  ${selector} {
 
 /** Whether an element has a room in `dp.css` that this page can measure. */
 const isMeasured = (host: Inspected) =>
-  host.localName in rooms && host.core.internals.states.has('ready') && host.checkVisibility()
+  host.localName in rooms && hasState(host, 'ready') && host.checkVisibility()
 
 /** CSS for the page: a rule for each of these elements that has a room. '' where none has. */
 export function roomSheet(hosts: readonly Inspected[]): string {

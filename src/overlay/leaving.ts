@@ -4,19 +4,26 @@ import { afterMotion } from './motion.ts'
 /** What a copy must not load or play again. An empty box of the same size takes its place. */
 const media = 'iframe, video, audio, object, embed'
 
-/** Copies a layer with what only its nodes know: typed text and scroll positions. */
-function copyOf(layer: HTMLElement): HTMLElement {
+/** A node of a layer, and its copy. */
+type Pair = readonly [original: HTMLElement, copy: HTMLElement]
+
+const allIn = (node: HTMLElement) => [node, ...node.querySelectorAll<HTMLElement>('*')]
+
+/** true: scripts may set the value. Of chosen files, the browser keeps it to itself. */
+const isWritable = (node: HTMLElement): node is HTMLInputElement =>
+  'value' in node && !node.matches('li, [type=file]')
+
+/** Copies a layer with what only its nodes know: what was typed. Returns each node with its copy, the layer first. */
+function copyOf(layer: HTMLElement): Pair[] {
   const copy = builtin(layer.ownerDocument).createElement('div')
   copy.className = layer.className
   copy.part.value = layer.part.value
   copy.append(...layer.cloneNode(true).childNodes)
-  const originals = [layer, ...layer.querySelectorAll<HTMLElement>('*')]
-  for (const [at, node] of [copy, ...copy.querySelectorAll<HTMLElement>('*')].entries()) {
-    const original = originals[at]
-    if (!original) continue
+  const copies = allIn(copy)
+  const pairs = allIn(layer).map((original, at): Pair => [original, copies[at]!])
+  for (const [original, node] of pairs) {
     node.removeAttribute('id')
-    if ('value' in original && original.localName !== 'li')
-      Object.assign(node, { value: original.value })
+    if (isWritable(original)) Object.assign(node, { value: original.value })
     if (node.matches(media)) {
       const box = builtin(layer.ownerDocument).createElement('div')
       box.style.inlineSize = `${original.offsetWidth}px`
@@ -24,15 +31,11 @@ function copyOf(layer: HTMLElement): HTMLElement {
       node.replaceWith(box)
     }
   }
-  return copy
+  return pairs
 }
 
-function keepScroll(layer: HTMLElement, copy: HTMLElement): void {
-  const originals = [layer, ...layer.querySelectorAll('*')]
-  for (const [at, node] of [copy, ...copy.querySelectorAll('*')].entries()) {
-    const top = originals[at]?.scrollTop
-    if (top) node.scrollTop = top
-  }
+function keepScroll(pairs: readonly Pair[]): void {
+  for (const [{ scrollTop }, copy] of pairs) if (scrollTop) copy.scrollTop = scrollTop
 }
 
 /** Duration of the layer's own transition, in ms. 0: the shopper or the page wants no motion. */
@@ -50,7 +53,8 @@ export function showLeaving(layer: HTMLElement): void {
   // A slot in the copy would take what the page has put into the element.
   if (!ms || !layer.isConnected || layer.querySelector('slot')) return
   const { left, top, width, height } = layer.getBoundingClientRect()
-  const copy = copyOf(layer)
+  const pairs = copyOf(layer)
+  const copy = pairs[0]![1]
   Object.assign(copy, { inert: true, popover: 'manual' })
   Object.assign(copy.style, {
     inset: 'auto',
@@ -65,8 +69,13 @@ export function showLeaving(layer: HTMLElement): void {
     transition: 'none',
   })
   builtin(layer.getRootNode() as ParentNode).append(copy)
-  copy.showPopover()
-  keepScroll(layer, copy)
+  try {
+    copy.showPopover()
+  } catch {
+    // No copy can show here, so nothing moves.
+    return copy.replaceWith()
+  }
+  keepScroll(pairs)
   const timing = { duration: ms, easing: 'ease-in', fill: 'forwards' } as const
   const translate = style.getPropertyValue('--_dp-away')
   const opacity = style.getPropertyValue('--_dp-faded')

@@ -14,7 +14,7 @@ export function onPulledDown(sheet: HTMLElement, header: Element, close: () => v
   let from: { y: number; at: number; pointer: number } | null = null
 
   const pulled = (event: PointerEvent) => Math.max(0, event.clientY - (from?.y ?? 0))
-  const listen = (type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel') => ({
+  const listen = (type: 'pointerdown' | 'pointermove' | 'pointerup' | 'lostpointercapture') => ({
     hear: (heard: (event: PointerEvent) => void) =>
       header.addEventListener(type, event => heard(event as PointerEvent), { signal }),
   })
@@ -41,6 +41,10 @@ export function onPulledDown(sheet: HTMLElement, header: Element, close: () => v
     if (isQuick || px > sheet.offsetHeight * far) close()
     goBack()
   })
-  listen('pointercancel').hear(goBack)
+  // The browser or the page takes the pointer away, or the shopper has let go.
+  listen('lostpointercapture').hear(({ pointerId, target }) => {
+    // A second finger, or what is under the finger, may lose a pointer of its own.
+    if (target === header && pointerId === from?.pointer) goBack()
+  })
   return () => ending.abort()
 }

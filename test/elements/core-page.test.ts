@@ -74,6 +74,21 @@ describe('The page', () => {
     expect(ran[2]).to.match(/^\d+\.\d+\.\d+/)
   })
 
+  it('COR-057 COR-140 replaces what is no list of functions, and says so', async () => {
+    const told = `<script>window.told = []; console.warn = (...words) => told.push(words)</script>`
+    const page = await shopPage(
+      `<head>${told}${loader}</head><body><form id="dp"></form>${bullets}`,
+    )
+    await page.shows('dp-expander')
+    const { told: warned } = page.window as unknown as { told: unknown[][] }
+    await waitUntil(() => warned.length > 0, 'no warning')
+    expect(warned).to.deep.equal([
+      ['dp-elements: window.dp is replaced: expected a list of functions, got', page.find('#dp')],
+    ])
+    const ran = await new Promise(resolve => queueOf(page.window).push(() => resolve('ran')))
+    expect(ran).to.equal('ran')
+  })
+
   it('COR-034 leaves the first definition of a tag, and shares the stores, when it is there twice', async () => {
     const warnings = `<script>
       window.told = []
@@ -182,7 +197,7 @@ describe('The page', () => {
       await dealRoom(reset),
       await dealRoom('dp-deal-box::before{content:none}'),
     ]
-    expect(all).to.deep.equal([157, 157, 0])
+    expect(all).to.deep.equal([190, 190, 0])
   })
 
   it('COR-112 shows every fallback in the end where no code comes', async () => {

@@ -22,9 +22,10 @@ const native = ({ host }: Widget) =>
   host.querySelector<HTMLInputElement & HTMLSelectElement>('#qty, [data-new]')!
 const formOf = ({ host }: Widget) => host.closest('form')!
 
-/** Waits until the element has the name that the page's label gives: then it follows the page. */
+/** Comes near the element, and waits until it follows what scripts do to its control. */
 async function followed(w: Widget) {
-  await waitUntil(() => Reflect.get(w.host, 'core').label === 'Menge', 'no label')
+  w.host.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }))
+  await waitUntil(() => Object.hasOwn(native(w), 'focus'), 'it does not follow its control')
   await settled()
   return w
 }
@@ -221,6 +222,15 @@ describe('Themes with jQuery', () => {
     ])
   })
 
+  it('QTY-102 counts steps from the value that the server wrote, without a limit', async () => {
+    const { w, shown } = await typed('3', input.replace('min="1"', 'step="2"'))
+    const three = w.is('invalid')
+    shown.select()
+    await press('4')
+    await settled()
+    expect([three, w.is('invalid')]).to.deep.equal([false, true])
+  })
+
   it('QTY-101 takes a typed number when the shopper leaves the input', async () => {
     const { w, shown } = await typed('7')
     shown.blur()
@@ -269,10 +279,14 @@ describe('Themes with jQuery', () => {
     ])
   })
 
+  it('COR-163 has the name of the page’s label in its first view', async () => {
+    const w = await themed(select)
+    expect(w.button().ariaLabel).to.equal('Menge: 1')
+  })
+
   it('COR-163 has the name of the page’s label, and takes the focus by a press on it', async () => {
     const w = await followed(await themed(select))
     const label = formOf(w).querySelector('label')!
-    expect(w.button().ariaLabel).to.equal('Menge: 1')
     label.click()
     await waitUntil(() => w.hasFocus(w.button()), 'no focus by the label')
     label.textContent = 'Anzahl'
@@ -288,12 +302,53 @@ describe('Themes with jQuery', () => {
       (host: string) => `<form><label for="own">Stück</label>${host}</form>`,
       (host: string) => `<form><label>Stück: ${host}</label></form>`,
     ]) {
-      const w = await selector(none, { content: select, within, attributes: 'id="own"' })
-      await waitUntil(() => w.button().ariaLabel !== 'Quantity: 1', 'no label')
+      const w = await followed(
+        await selector(none, { content: select, within, attributes: 'id="own"' }),
+      )
       w.host.closest('form')?.querySelector('label')?.click()
       names.push(w.button().ariaLabel, `${w.hasFocus(w.button())}`)
     }
     expect(names).to.deep.equal(['Stück: 1', 'true', 'Stück: 1', 'true'])
+  })
+
+  it('COR-163 asks for labels only where there may be one: each list slows every change of the page', async () => {
+    const asked = spy(ElementInternals.prototype, 'labels', ['get'])
+    try {
+      await selector(none, { content: '<select><option>1</select>' })
+      expect(asked.get.callCount).to.equal(0)
+      await selector(none, { content: select })
+      expect(asked.get.callCount).to.be.greaterThan(0)
+    } finally {
+      asked.get.restore()
+    }
+  })
+
+  it('COR-163 has the words of all its labels as its name', async () => {
+    const w = await selector(none, {
+      content: select,
+      within: host =>
+        `<form><label for="qty"></label><label for="qty"> Menge </label><label for="qty"> in Stück : </label>${host}</form>`,
+    })
+    expect(w.button().ariaLabel).to.equal('Menge in Stück: 1')
+  })
+
+  it('COR-162 leaves the faults of other controls in the tag to the browser', async () => {
+    const w = await followed(
+      await selector(none, { content: `${select}<input name="note" required>` }),
+    )
+    const events = [native(w), w.host.querySelector('[name=note]')!].map(control => {
+      const invalid = new Event('invalid', { cancelable: true })
+      control.dispatchEvent(invalid)
+      return invalid
+    })
+    expect(events.map(({ defaultPrevented }) => defaultPrevented)).to.deep.equal([true, false])
+  })
+
+  it('COR-163 has the name of a label around the adopted control alone', async () => {
+    const w = await selector(none, {
+      content: '<label>Stück: <select><option>1</select></label>',
+    })
+    expect(w.button().ariaLabel).to.equal('Stück: 1')
   })
 
   it('COR-037 COR-160 reads a form beside elements that post nothing', async () => {
@@ -357,8 +412,37 @@ describe('Themes with jQuery', () => {
     expect($(host.closest('form')!).serialize()).to.equal('size=S')
   })
 
+  it('COR-164 leaves an element in the tag that has the attribute, too, as it is', async () => {
+    const [outer, inner] = [posting(), posting()]
+    const html = `<${outer} data-light-fields><${inner} data-light-fields></${inner}></${outer}>`
+    const host = await mount(outer, `<form>${html}</form>`)
+    await waitUntil(() => light(host).length === 2, 'no fields')
+    const [nested] = host.children
+    expect([nested?.getAttributeNames(), light(nested!).length]).to.deep.equal([
+      ['data-light-fields'],
+      1,
+    ])
+  })
+
+  it('COR-164 posts by itself where the attribute says false', async () => {
+    const tag = posting()
+    const off = `<form><${tag} data-light-fields="false"></${tag}></form>`
+    const { children } = await mount(tag, off)
+    await posted()
+    expect(children).to.have.length(0)
+  })
+
+  it('COR-061 COR-164 lets the browser keep its value for a later visit', async () => {
+    const kept = spy(ElementInternals.prototype, 'setFormValue')
+    await posted()
+    const [value, state] = kept.lastCall.args
+    expect([value, [...(state as FormData)]]).to.deep.equal([null, [['size', 'M']]])
+  })
+
   it('COR-165 warns once where no form is', async () => {
     const warn = spy(console, 'warn')
+    await posted()
+    expect(warn.called).to.equal(false)
     const { host } = await posted('', tag => `<div>${tag}</div>`)
     choose(host, 'L')
     await settled()
@@ -374,7 +458,7 @@ describe('Themes with jQuery', () => {
     const told = () =>
       warn.args.map(([text]) => String(text)).filter(text => /outside any form/.test(text))
     await selector({}, { within: inForm })
-    await themed(select)
+    await selector(none, { content: select })
     await selector({}, { id: 'alone' })
     await waitUntil(() => told().length > 0, 'no warning')
     delete document.documentElement.dataset['dpDebug']

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { waitUntil } from '../support/wait.ts'
+import { quantityPicker } from '../support/quantity-picker.ts'
 import { pageState, press, session } from '../support/browser.ts'
 import { shopPage } from '../support/shop-page.ts'
 
@@ -119,10 +120,9 @@ describe('Two versions of the library in one page', () => {
       expect(new Set(versions).size).to.equal(2)
       library?.stores.quantity(asin).set(3)
       await waitUntil(() => `${chosen()}` === '3,3', 'both copies take the quantity of the store')
-      const select = page.find('dp-buy-box').shadowRoot?.querySelector('select')
-      if (!select) throw new Error('The buy box has no drop-down')
-      select.value = '2'
-      select.dispatchEvent(new page.window.Event('change', { bubbles: true }))
+      const { shadowRoot } = page.find('dp-buy-box')
+      if (!shadowRoot) throw new Error('The buy box shows nothing')
+      await quantityPicker(shadowRoot).choose(2)
       await waitUntil(() => `${chosen()}` === '2,2', 'the other copy follows the shopper')
       expect(library?.stores.quantity(asin).get()).to.equal(2)
     })

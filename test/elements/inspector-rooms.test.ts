@@ -19,12 +19,21 @@ const texts = pageState('messages', {
   },
 })
 
+/** Width of the page while nothing is measured. */
+const shown = 400
 const widths = Array.from({ length: 20 }, (_, at) => 300 + 37 * at)
 
 /** Opens a page of a shop with this CSS. Resolves with the page, and with what its elements move. */
-async function shopWith(css: string, html: string) {
-  const page = await shownPage(`<style>${css}</style>${texts}${html}`, 400, await token())
-  return { page, moved: await bring(page, tag, widths) }
+async function shopWith(css: string, html: string, at = widths) {
+  const page = await shownPage(`<style>${css}</style>${texts}${html}`, shown, await token())
+  return { page, moved: await bring(page, tag, at) }
+}
+
+/** Widths of the page at which a height in the sheet begins and ends. */
+function edgesIn(sheet: string, page: ShopPage): number[] {
+  const around = shown - page.find(tag).getBoundingClientRect().width
+  const edges = [...sheet.matchAll(/\((\d+)px - 100%/g)].map(([, edge]) => Number(edge) + around)
+  return edges.flatMap(edge => (edge > widths[0]! ? [edge - 1, edge] : []))
 }
 
 const token = async () => (await session()).csrfToken
@@ -53,7 +62,9 @@ describe('The rooms of dp-inspector', () => {
       expect(moved.join('\n')).to.match(/what follows goes/)
       const sheet = await roomsIn(page)
       expect(sheet).to.contain(`[data-finder="${finder}"]`)
-      const after = await shopWith(sheet, stripe(finder))
+      const edges = edgesIn(sheet, page)
+      expect(edges.length).to.be.greaterThan(1)
+      const after = await shopWith(sheet, stripe(finder), [...widths, ...edges])
       const inShop = after.moved.filter(one => !/in a font (?!of the shop)/.test(one))
       expect(inShop).to.deep.equal([])
     })

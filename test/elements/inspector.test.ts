@@ -46,6 +46,15 @@ describe('dp-inspector', () => {
     await shown.shows(() => shown.names().includes(wanted), 'the element with its states')
   })
 
+  it('COR-054 lists states that the browser has forgotten in its set, as WebKit may, but not in CSS', async () => {
+    const host = await mount('dp-quantity-selector', selector('id="old" data-widget-id="w"'))
+    const { core } = host as unknown as { core: { internals: ElementInternals } }
+    Object.defineProperty(core.internals, 'states', { get: () => new Set() })
+    const shown = inspector()
+    const wanted = '<dp-quantity-selector id="old">initializedready'
+    await shown.shows(() => shown.names().includes(wanted), 'the element with its states')
+  })
+
   it('says of each field where its value came from', async () => {
     page.$asin.set('B0HEADPH01')
     const html = `<div>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { calls } from '../../src/element/calls.ts'
 import { define } from '../../src/element/define.ts'
-import type { Descriptor } from '../../src/element/describe.ts'
+import { describe, type Descriptor } from '../../src/element/describe.ts'
 import { form } from '../../src/element/form.ts'
 import type { Ports, Texts, ViewProps } from '../../src/element/ports.ts'
 
@@ -34,7 +34,7 @@ export function probe<const D extends Partial<Descriptor>, M extends Texts>({
   styles = [],
 }: Probe<D, M>): `dp-${string}` {
   const tag = `dp-probe-${++made}` as const
-  const whole = { ...nothing, ...descriptor, tag }
+  const whole: Descriptor = describe({ ...nothing, ...descriptor, tag } as never)
   const widget = { model: model as never, View: View as never, styles, messages: messages ?? {} }
   define(whole, widget, [calls, form])
   return tag
