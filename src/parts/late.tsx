@@ -15,24 +15,19 @@ interface LateProps<P> {
 /** Draws the view of a late file. Each mount tries again after a failure. */
 export class Late<P extends object> extends Component<LateProps<P>, { failed: boolean }> {
   override state = { failed: false }
-  left = false
 
   override componentDidMount() {
     const { file, props } = this.props
     if (props.files.here(file)) return
     void props.files.late(file).then(code => {
       if (!code) this.props.onFail?.()
-      if (!this.left) this.setState({ failed: !code })
+      this.setState({ failed: !code })
     })
-  }
-
-  override componentWillUnmount() {
-    this.left = true
   }
 
   override render(): ReactNode {
     const { children, file, instead, props } = this.props
     const View = props.files.here(file)?.View
-    return View ? <View {...props} /> : (this.state.failed && instead) || children || null
+    return View ? <View {...props} /> : (this.state.failed && instead) || children
   }
 }

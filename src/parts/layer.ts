@@ -51,8 +51,12 @@ export function useLayer<E extends HTMLElement>(
     ends.push(...setup(element, close))
     if (closeOnResize) ends.push(onResized(typesIn(element), () => close('resize')))
     return () => {
-      showLeaving(element)
-      for (const end of ends) end()
+      try {
+        showLeaving(element)
+      } finally {
+        // The page must be free again, even if the browser cannot show how the layer leaves.
+        for (const end of ends) end()
+      }
     }
     // oxlint-disable-next-line react/exhaustive-deps -- a layer keeps the set-up it was opened with
   }, [])

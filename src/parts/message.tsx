@@ -3,14 +3,16 @@ import { Icon } from './icon.tsx'
 import { alert } from './icons/alert.ts'
 import { circleCheck } from './icons/circle-check.ts'
 import { info } from './icons/info.ts'
+import text from '../styles/text.css'
 import own from './message.css'
 
-export const messageStyles = [own]
+export const messageStyles = [text, own]
 
-const icons = { error: alert, success: circleCheck, info }
+/** Icons of the tones. */
+export const toneIcons = { error: alert, success: circleCheck, info }
 
 interface MessageProps {
-  tone: keyof typeof icons
+  tone: keyof typeof toneIcons
   children: ReactNode
   /** Text of the link that tries again. Without it: no link. */
   retryLabel?: string | undefined
@@ -21,7 +23,7 @@ interface MessageProps {
 /** An outcome in words. It has no live role, because the host's live region announces the outcome once (COR-104). */
 export const Message = ({ tone, children, retryLabel, onRetry, part }: MessageProps) => (
   <div className="message" part={part} data-tone={tone}>
-    <Icon path={icons[tone]} />
+    <Icon path={toneIcons[tone]} />
     <div>
       {children}{' '}
       {retryLabel && (

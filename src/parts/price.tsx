@@ -1,26 +1,27 @@
-import { formatMoney } from '../rules/money.ts'
-import type { Money } from '../rules/money.ts'
+import type { ReactNode } from 'react'
 import ownSheet from './price.css'
 
 export const priceStyles = [ownSheet]
 
 interface PriceProps {
-  money: Money
-  locale: string
-  /** The earlier price, struck through. Screen readers read `wasLabel` before it. */
-  was?: Money | undefined
+  /** The price as text, as formatMoney writes it. */
+  now: string
+  /** The higher price, struck through. Screen readers read `wasLabel` before it. */
+  was?: string | undefined
   wasLabel?: string | undefined
+  part?: string | undefined
 }
 
-export const Price = ({ money, locale, was, wasLabel }: PriceProps) => (
-  <span className="price">
-    <bdi className="price-now">{formatMoney(money, locale)}</bdi>
+/** What something costs, and what it cost before or costs elsewhere. */
+export const Price = ({ now, was, wasLabel, part }: PriceProps): ReactNode => (
+  <span className="price" part={part}>
+    <bdi className="price-now">{now}</bdi>
     {was && (
       <>
         {' '}
-        <span className="visually-hidden">{wasLabel}</span>
+        <span className="visually-hidden">{wasLabel} </span>
         <s className="muted">
-          <bdi>{formatMoney(was, locale)}</bdi>
+          <bdi>{was}</bdi>
         </s>
       </>
     )}

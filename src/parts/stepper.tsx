@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import primary from '../styles/primary.css'
 import { Icon } from './icon.tsx'
 import { minus } from './icons/minus.ts'
@@ -23,15 +24,22 @@ interface StepperProps {
   part?: string | undefined
 }
 
+/** The same nodes in every stepper and at every draw, so that a draw has nothing to do for them. */
+const icons = {
+  minus: Icon({ path: minus }),
+  plus: Icon({ path: plus }),
+  trash: Icon({ path: trash }),
+}
+
 interface StepProps {
   label: string
-  path: string
+  icon: ReactNode
   enabled: boolean
   onPress: () => void
 }
 
 /** Not `disabled`: at the end of the range, the pressed button would lose focus. */
-const step = ({ label, path, enabled, onPress }: StepProps) => (
+const step = ({ label, icon, enabled, onPress }: StepProps) => (
   <button
     type="button"
     className="step"
@@ -39,7 +47,7 @@ const step = ({ label, path, enabled, onPress }: StepProps) => (
     aria-disabled={!enabled}
     onClick={enabled ? onPress : undefined}
   >
-    {Icon({ path })}
+    {icon}
   </button>
 )
 
@@ -48,14 +56,14 @@ export const Stepper = (props: StepperProps) => (
   <div className="stepper" part={props.part} role="group" aria-label={props.label}>
     {step({
       label: props.decreaseLabel,
-      path: props.removes ? trash : minus,
+      icon: props.removes ? icons.trash : icons.minus,
       enabled: props.canDecrease !== false,
       onPress: props.onDecrease,
     })}
     <span className="stepper-value">{props.value}</span>
     {step({
       label: props.increaseLabel,
-      path: plus,
+      icon: icons.plus,
       enabled: props.canIncrease !== false,
       onPress: props.onIncrease,
     })}

@@ -25,6 +25,10 @@ export function moneyParts({ amount, currency }: Money, locale: string): Intl.Nu
   return [...plain.formatToParts(amount / 100), { type: 'literal', value: ` ${currency}` }]
 }
 
+/** true: both amounts are in the same currency, and the first is higher. */
+export const isHigher = (one: Money, other: Money): boolean =>
+  one.currency === other.currency && one.amount > other.amount
+
 export const formatMoney = (money: Money, locale: string): string =>
   moneyParts(money, locale)
     .map(part => part.value)

@@ -7,7 +7,3 @@ export interface QuantityEntry {
 /** true for "10+": choosing the entry asks the shopper to type a quantity (QTY-034). */
 export const asksForText = (entry: QuantityEntry): boolean =>
   (entry.quantityText ?? '').trimEnd().endsWith('+')
-
-/** The highest quantity that the shopper can choose. `native`: what the adopted control allows, '' if it says nothing. */
-export const highest = (configured: number, native: string | undefined): number =>
-  Math.min(configured, Number(native || 999), 999)

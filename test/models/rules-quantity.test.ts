@@ -33,19 +33,45 @@ describe('quantity text', () => {
     }
   })
 
-  it('QTY-040 drops leading zeros', () => {
-    assert.deepEqual(['007', '00'].map(parse(true)), [7, 0])
+  it('QTY-036 refuses digits of other scripts, and numbers as programs write them', () => {
+    for (const text of [
+      '0x1',
+      '0xA',
+      'FF',
+      '1e3',
+      '0b1',
+      '0o7',
+      '1_0',
+      '+5',
+      '１２',
+      '０',
+      '٠١',
+      '۹',
+      '१',
+    ])
+      assert.equal(parseQuantity(text, { min: 0, max: 999 }), null, JSON.stringify(text))
+  })
+
+  it('QTY-040 drops leading zeros, and counts by ten all the same', () => {
+    const read = ['007', '00', '08', '010', '077', '099'].map(parse(true))
+    assert.deepEqual(read, [7, 0, 8, 10, 77, 99])
   })
 
   it('QTY-047 refuses a quantity above the maximum', () => {
     assert.deepEqual(['12', '13'].map(parse(false, 12)), [12, null])
   })
 
+  it('QTY-102 counts steps from its base', () => {
+    const rule = { min: 2, max: 12, step: 4, base: 2 }
+    const taken = ['2', '4', '6', '8', '10'].map(text => parseQuantity(text, rule))
+    assert.deepEqual(taken, [2, null, 6, null, 10])
+  })
+
   it('QTY-042 takes digits alone', () => {
     const empty = { value: '', start: 0, end: 0 }
     assert.deepEqual(
-      ['1', 'e', '-', '.', ' ', '٣'].map(text => acceptsDigits(text, empty)),
-      [true, false, false, false, false, false],
+      ['1', 'e', '-', '.', ' ', '٣', '３', 'A', '0x1'].map(text => acceptsDigits(text, empty)),
+      [true, ...Array(8).fill(false)],
     )
   })
 

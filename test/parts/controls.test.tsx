@@ -1,65 +1,89 @@
 import { expect } from '@open-wc/testing'
-import { sendKeys } from '@web/test-runner-commands'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { codeOf, load } from '../../src/element/late.ts'
 import { BusyButton } from '../../src/parts/busy-button.tsx'
 import { Disclosure } from '../../src/parts/disclosure.tsx'
 import { Message } from '../../src/parts/message.tsx'
+import { quantityList } from '../../src/parts/quantity-list.ts'
 import { QuantityPicker } from '../../src/parts/quantity-picker.tsx'
 import { Stepper } from '../../src/parts/stepper.tsx'
 import { place } from '../support/browser.ts'
+import { quantityPicker } from '../support/quantity-picker.ts'
 import { mount, unmountAll } from './mount.tsx'
 
 afterEach(unmountAll)
 
-async function picker(props: Partial<Parameters<typeof QuantityPicker>[0]> = {}) {
+async function picker(props: Partial<QuantityPicker['props']> = {}) {
   const chosen: unknown[] = []
+  await load(quantityList)
   const view = await mount(
     <QuantityPicker
       value={2}
       options={[1, 2, 3]}
       label="Quantity"
+      prompt="Choose"
+      closeLabel="Close"
       locale="en"
+      part="quantity"
+      files={{ late: load, here: codeOf }}
       onChoose={quantity => chosen.push(quantity)}
       {...props}
     />,
   )
-  const select = view.find<HTMLSelectElement>('select')
-  const choose = (value: string) => {
-    select.value = value
-    select.dispatchEvent(new Event('change', { bubbles: true }))
-  }
-  const texts = [...select.options].map(option => option.text)
-  return { ...view, select, choose, chosen, texts }
+  return { ...view, ...quantityPicker(view.shadow), chosen }
 }
+const nameOf = (button: Element | null) => button?.getAttribute('aria-label')
 
 describe('QuantityPicker', () => {
-  it('COR-100 has nothing for axe to find', async () => {
-    const { host } = await picker()
+  it('COR-100 has nothing for axe to find, closed or open', async () => {
+    const { host, open } = await picker()
+    await expect(host).to.be.accessible()
+    await open()
     await expect(host).to.be.accessible()
   })
 
-  it('BOX-014 shows the quantity and hands on a choice', async () => {
-    const { select, choose, chosen } = await picker()
-    expect(select.value).to.equal('2')
-    choose('3')
+  it('QTY-110 shows the quantity on its button, and hands on a choice from its list', async () => {
+    const { shown, button, choose, chosen, entries, shadow } = await picker()
+    expect([shown(), nameOf(button())]).to.deep.equal(['2', 'Quantity: 2'])
+    expect(button()?.getAttribute('aria-expanded')).to.equal('false')
+    await choose('3')
     expect(chosen).to.deep.equal([3])
+    expect(entries()).to.deep.equal([])
+    expect(shadow.activeElement).to.equal(button())
+  })
+
+  it('QTY-110 marks the quantity in its list, and Escape closes the list without a choice', async () => {
+    const { open, chosen, entries, button, shadow } = await picker()
+    const marks = (await open()).map(entry => entry.ariaSelected)
+    expect(marks).to.deep.equal(['false', 'true', 'false'])
+    await sendKeys({ press: 'Escape' })
+    expect([entries().length, chosen.length]).to.deep.equal([0, 0])
+    expect(shadow.activeElement).to.equal(button())
+  })
+
+  it('QTY-110 is a sheet in a narrow window', async () => {
+    await setViewport({ width: 599, height: 700 })
+    const { open, shadow } = await picker()
+    await open()
+    expect(shadow.querySelector('dialog[open]')).not.to.equal(null)
+    await setViewport({ width: 600, height: 700 })
   })
 
   it('ONE-014 can be blank', async () => {
-    const { select, choose, chosen, texts } = await picker({ value: null })
-    expect(select.value).to.equal('')
-    expect(texts).to.deep.equal(['', '1', '2', '3'])
-    choose('')
-    expect(chosen).to.deep.equal([null])
+    const { shown, open } = await picker({ value: null })
+    expect(shown()).to.equal('Choose')
+    expect((await open()).map(entry => entry.ariaSelected)).to.deep.equal(Array(3).fill('false'))
   })
 
   it('COR-022 writes quantities in the digits of the locale', async () => {
-    const { texts } = await picker({ locale: 'ar-EG', value: 40 })
-    expect(texts).to.deep.equal(['٤٠', '١', '٢', '٣'])
+    const { shown, texts } = await picker({ locale: 'ar-EG', value: 40 })
+    expect(shown()).to.equal('٤٠')
+    expect(await texts()).to.deep.equal(['١', '٢', '٣'])
   })
 
-  it('BOX-016 shows a quantity that is not among the options', async () => {
-    const { select } = await picker({ value: 40 })
-    expect(select.selectedOptions[0]?.text).to.equal('40')
+  it('QTY-110 opens no empty list', async () => {
+    const { button } = await picker({ options: [] })
+    expect(button()?.disabled).to.equal(true)
   })
 })
 

@@ -91,16 +91,16 @@ describe('ProgressBar', () => {
 })
 
 describe('Price', () => {
-  it('COR-022 is written in the locale, with what it cost before', async () => {
-    const { shadow } = await mount(
-      <Price
-        money={{ amount: 1999, currency: 'EUR' }}
-        was={{ amount: 2999, currency: 'EUR' }}
-        wasLabel="Was"
-        locale="de-DE"
-      />,
-    )
-    expect(plain(shadow.textContent)).to.equal('19,99 € Was29,99 €')
+  it('DEA-091 shows the higher price struck, after words for screen readers', async () => {
+    const { shadow, find } = await mount(<Price now="19,99 €" was="29,99 €" wasLabel="Before:" />)
+    expect(plain(shadow.textContent)).to.equal('19,99 € Before: 29,99 €')
+    expect(find('s').textContent).to.equal('29,99 €')
+    expect(find('.visually-hidden').textContent).to.equal('Before: ')
+  })
+
+  it('DEA-092 is alone without a higher price', async () => {
+    const { shadow } = await mount(<Price now="19,99 €" wasLabel="Before:" />)
+    expect(plain(shadow.textContent)).to.equal('19,99 €')
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import type { ReactNode } from 'react'
-import { restore } from 'sinon'
+import { restore, stub } from 'sinon'
 import { Dialog } from '../../src/parts/dialog.tsx'
 import { holdClocks } from '../support/clock.ts'
 import { emulateReducedMotion, engine } from '../support/engine.ts'
@@ -75,6 +75,53 @@ describe('Leaving layers', () => {
       'input',
     ])
     expect(copy?.querySelector('.long')?.scrollTop).to.equal(120)
+  })
+
+  engine.it(
+    'COR-109 scroll the same part where a medium has parts of its own',
+    'motion',
+    async () => {
+      const view = await mount(null)
+      const withVideo = (
+        <>
+          <video>
+            <source />
+            <track />
+          </video>
+          {form}
+        </>
+      )
+      await view.draw(dialogWith(true, withVideo))
+      view.find('.long').scrollTop = 120
+      await view.draw(dialogWith(false, withVideo))
+      expect(copyIn(view.shadow)?.querySelector('.long')?.scrollTop).to.equal(120)
+    },
+  )
+
+  engine.it(
+    'COR-098 COR-109 free the page where the shopper has chosen a file',
+    'motion',
+    async () => {
+      const view = await mount(null)
+      const file = <input type="file" />
+      await view.draw(dialogWith(true, file))
+      const chosen = new DataTransfer()
+      chosen.items.add(new File(['a'], 'a.txt'))
+      view.find<HTMLInputElement>('input').files = chosen.files
+      await view.draw(dialogWith(false, file))
+      expect([document.documentElement.style.overflow, !!copyIn(view.shadow)]).to.deep.equal([
+        '',
+        true,
+      ])
+    },
+  )
+
+  engine.it('COR-098 free the page where no copy can show', 'motion', async () => {
+    const view = await mount(null)
+    await view.draw(dialogWith(true, form))
+    stub(HTMLElement.prototype, 'showPopover').throws(new Error('not here'))
+    await view.draw(dialogWith(false, form)).catch(() => {})
+    expect(document.documentElement.style.overflow).to.equal('')
   })
 
   engine.it(

@@ -212,11 +212,37 @@ describe('Sheet', () => {
     await sendMouse({ type: 'move', position: [x, y] })
     await sendMouse({ type: 'down' })
     await sendMouse({ type: 'move', position: [x, y + 10] })
+    for (const node of ['.layer-header', '.layer-title']) {
+      const lost = { bubbles: true, pointerId: node === '.layer-title' ? 1 : 99 }
+      find(node).dispatchEvent(new PointerEvent('lostpointercapture', lost))
+    }
     const pulled = dialog()!.getBoundingClientRect().top
     await sendMouse({ type: 'move', position: [x, y - 40] })
     const raised = dialog()!.getBoundingClientRect().top
     await sendMouse({ type: 'up' })
     expect([pulled, raised]).to.deep.equal([before + 10, before])
+  })
+
+  it('COR-108 goes back when the page takes the pointer away, and is pulled again', async () => {
+    const { find, dialog } = await openSheet('bottom')
+    const before = dialog()!.getBoundingClientRect().top
+    const [x, y] = middle(find('.layer-title'))
+    const header = find('.layer-header')
+    await sendMouse({ type: 'move', position: [x, y] })
+    await sendMouse({ type: 'down' })
+    const taken = new AbortController()
+    header.addEventListener(
+      'pointermove',
+      ({ pointerId }) => header.releasePointerCapture(pointerId),
+      taken,
+    )
+    await sendMouse({ type: 'move', position: [x, y + 10] })
+    await sendMouse({ type: 'move', position: [x, 5] })
+    await sendMouse({ type: 'up' })
+    taken.abort()
+    expect(dialog()?.getBoundingClientRect().top).to.equal(before)
+    await pull(find('.layer-title'), 60)
+    expect(dialog()).to.equal(null)
   })
 
   it('COR-108 is not pulled by its button, nor at the end edge', async () => {

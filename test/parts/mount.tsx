@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import base from '../../src/styles/base.css'
+import choices from '../../src/styles/choices.css'
 import fields from '../../src/styles/fields.css'
 import text from '../../src/styles/text.css'
 import { busyButtonStyles } from '../../src/parts/busy-button.tsx'
@@ -16,9 +17,11 @@ import layer from '../../src/parts/layer.css'
 import listbox from '../../src/parts/listbox.css'
 import message from '../../src/parts/message.css'
 import modal from '../../src/parts/modal.css'
+import movingHeight from '../../src/parts/moving-height.css'
 import popover from '../../src/parts/popover.css'
 import price from '../../src/parts/price.css'
 import progressBar from '../../src/parts/progress-bar.css'
+import select from '../../src/parts/select.css'
 import serverHtml from '../../src/parts/server-html.css'
 import sheet from '../../src/parts/sheet.css'
 import skeleton from '../../src/styles/skeleton.css'
@@ -28,7 +31,7 @@ import videoPlayer from '../../src/parts/video-player.css'
 const styles = new CSSStyleSheet()
 styles.replaceSync(
   [
-    [tokens, base, text, fields, layer, popover, modal, dialog, sheet],
+    [tokens, base, text, fields, choices, layer, popover, modal, dialog, sheet],
     [
       disclosure,
       combobox,
@@ -39,7 +42,9 @@ styles.replaceSync(
       ...busyButtonStyles,
       progressBar,
       message,
+      movingHeight,
       price,
+      select,
     ],
     [skeleton, serverHtml, videoPlayer],
   ]

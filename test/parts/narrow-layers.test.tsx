@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { AdaptivePanel } from '../../src/parts/adaptive-panel.tsx'
+import { engine } from '../support/engine.ts'
+import { lookAt, lookAway } from '../support/page-modes.ts'
 import { waitUntil } from '../support/wait.ts'
 import { mount, unmountAll } from './mount.tsx'
 import { openDialog } from './open-layer.tsx'
@@ -48,6 +50,14 @@ describe('Layers in a narrow window', () => {
     const { dialog } = await openDialog()
     expect(box(dialog())).to.deep.equal([0, 599, 600])
     expect(dialog()?.matches(':has(.handle)')).to.equal(true)
+  })
+
+  engine.it('COR-105 have an edge in forced colors', 'the DevTools protocol', async () => {
+    await lookAt('forced colors')
+    const { layer } = await openPanel()
+    const { borderTopStyle } = getComputedStyle(layer()!)
+    await lookAway()
+    expect(borderTopStyle).to.equal('solid')
   })
 
   it('COR-108 are what the page tells where it tells', async () => {

@@ -10,7 +10,6 @@ import { mount, unmountAll } from './mount.tsx'
 
 const nothing = () => {}
 const option = { id: 'one', text: 'One', content: 'One' }
-const money = { amount: 1999, currency: 'EUR' }
 
 const everything = (
   <div>
@@ -32,7 +31,7 @@ const everything = (
       Add gift options
     </label>
     <Disclosure open onToggle={nothing} header="Deal">
-      <Price money={money} was={money} wasLabel="Was" locale="en" />
+      <Price now="€19.99" was="€29.99" wasLabel="Was" />
       <ProgressBar percent={50} text="50% claimed" />
       <ProgressBar percent={95} text="95% claimed" tone="success" />
       <ProgressBar percent={100} text="100% claimed" tone="error" />
