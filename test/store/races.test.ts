@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
+import { Pool } from 'pg'
+import { toReview } from '../support/checkout.ts'
 import { postgresPrograms, startPostgres, type Cluster } from '../support/postgres.ts'
 import {
   claimOf,
@@ -9,6 +11,7 @@ import {
   type Shopper,
   type TestStore,
 } from '../support/store.ts'
+import { waitUntil } from '../support/wait.ts'
 
 const programs = postgresPrograms()
 const skip = programs ? false : 'no PostgreSQL under /usr/lib/postgresql'
@@ -129,5 +132,32 @@ describe('requests at the same moment on PostgreSQL', { skip }, () => {
     assert.equal(units('IN_CART'), 3)
     assert.equal(units('PENDING_ADD_TO_CART'), 6)
     assert.equal(units('EXPIRED'), 3)
+  })
+
+  it('STO-048 orders no deal whose reservation another store ends at the same moment', async () => {
+    const asin = await makeProduct({ stock: 9, price: 5000 }, { total: 1, price: 3000 })
+    await claim(shopper, asin)
+    const order = await toReview(shopper)
+    const pool = new Pool({ connectionString: cluster.url })
+    const other = await pool.connect()
+    // The other store has the lock of the deal, so the order has read its cart and waits.
+    await other.query('begin')
+    await other.query('select from deal where asin = $1 for update', [asin])
+    const placed = shopper.postForm('/checkout/order', order)
+    const waits = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%"deal"%'`
+    await waitUntil(async () => (await pool.query(waits)).rowCount, 'the order waits')
+    await other.query(
+      `with ended as (update claim set state = 'EXPIRED' where deal_id = $1 returning id)
+      delete from cart_line where claim_id in (select id from ended)`,
+      [`DEAL-${asin}`],
+    )
+    await other.query('update deal set claimed = 0 where asin = $1', [asin])
+    await other.query('commit')
+    other.release()
+    await pool.end()
+    const to = (await placed).headers.get('location')
+    assert.equal(to, '/checkout/review?error=DEAL_OVER')
+    assert.equal((await factsOf(asin)).claims[0].state, 'EXPIRED')
+    assert.equal((await shopper.get(`/orders/${order.id}`)).status, 404)
   })
 })

@@ -18,6 +18,15 @@ const named = new Set(
   ].filter(text => text !== undefined),
 )
 
+/** Numbers and codes are the same in every language: E27, 16 GB. A part number may hold a point. */
+const isCode = (text: string, fact: string) => /^[A-Z\d -]+$/.test(text) || fact === 'Part number'
+/** Units are the same in German. */
+const isWholeMeasure = (text: string) => /^[\d ×]+ (kg|g|m|cm|mm|l|ml|dB|lm|V|W|Ah)$/.test(text)
+
+const facts = catalog.flatMap(({ specs, variation = {} }) =>
+  Object.entries({ ...specs, ...variation }),
+)
+
 for (const language of languages.filter(code => code !== 'en')) {
   const wordings = outlines.flatMap(({ wording }) => wording?.[language] ?? [])
   const names: Record<string, string> = Object.assign({}, ...wordings.map(one => one.names))
@@ -29,6 +38,33 @@ for (const language of languages.filter(code => code !== 'en')) {
         [...named].filter(name => !names[name]?.trim()),
         [],
       )
+    })
+
+    it('COR-020 name every fact of a product, and what it says', () => {
+      const said = facts.flatMap(([fact, text]) =>
+        isCode(text, fact) || (language === 'de' && isWholeMeasure(text)) ? [fact] : [fact, text],
+      )
+      assert.deepEqual(
+        [...new Set(said)].filter(name => !names[name]?.trim()),
+        [],
+      )
+    })
+
+    it('COR-020 describe every product by as many bullets as the data, and in a text', () => {
+      const words = Object.assign({}, ...wordings.map(one => one.products))
+      const lacking = catalog
+        .filter(({ asin, bullets, description, title }) => {
+          const { [asin]: own = { title: '', bullets: [], description: '' } } = words
+          const pairs = [
+            [title, own.title],
+            [description, own.description],
+            ...bullets.map((bullet, n) => [bullet, own.bullets[n]]),
+          ]
+          const isWhole = own.bullets.length === bullets.length
+          return !isWhole || pairs.some(([english, text]) => !text?.trim() || text === english)
+        })
+        .map(({ asin }) => asin)
+      assert.deepEqual(lacking, [])
     })
 
     it('COR-020 give every name once', () => {

@@ -50,7 +50,7 @@ class Stores {
   readonly #settings: Record<string, string>
   readonly #programs: readonly string[]
   #running: readonly StoreProcess[] = []
-  #starting: Promise<unknown> = Promise.resolve()
+  #starting: Promise<void> = Promise.resolve()
   #turn = 0
 
   constructor(settings: Record<string, string>, from: readonly string[] = programs) {
@@ -77,6 +77,9 @@ class Stores {
       this.#running = this.#running.with(n, store)
     })
   }
+
+  /** Resolves once the store that was killed last runs again. */
+  whole = (): Promise<void> => this.#starting
 
   async stop(): Promise<void> {
     await this.#starting
@@ -317,6 +320,9 @@ describe('Three store processes on one PostgreSQL', { skip }, () => {
   it('STO-042 lose nothing, do nothing twice and oversell nothing while they are killed', async () => {
     await makeDeal(send, units)
     const written = await writeWhileKilling(stores, send, severalKills)
+    // What was written is read in peace.
+    await stores.whole()
+    while (balancer.serving().length < programs.length) await wait(20)
     assert.deepEqual(await lossesIn(written, send), [])
     assert.ok(written.late.length > 0, 'the deal was not sold out')
     tellFigure({

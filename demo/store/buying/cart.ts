@@ -30,7 +30,7 @@ export async function countItems(orm: Orm, sessionId: string): Promise<number> {
 }
 
 /** One change of a cart at a time: what is in it decides what may be added. */
-const lockCart = (tx: Orm, sessionId: string) =>
+export const lockCart = (tx: Orm, sessionId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sessionId}, 0))`)
 
 /** All items or none: run it in a transaction. Refuses what cannot be bought, naming the item. */
@@ -178,4 +178,17 @@ async function removeLine(orm: Orm, line: CartRow, { facts, now }: Watched): Pro
     .delete(cartLine)
     .where(and(eq(cartLine.sessionId, sessionId), eq(cartLine.associatedTo, asin)))
   for (const tell of gone) await tell?.()
+}
+
+/** Empties a cart that has become an order, in its transaction; what held its lines is told. */
+export async function orderCart(
+  tx: Orm,
+  sessionId: string,
+  facts: readonly CartFacts[],
+): Promise<void> {
+  const lines = await tx.select().from(cartLine).where(eq(cartLine.sessionId, sessionId))
+  for (const line of lines) {
+    for (const { ordering } of facts) await ordering?.(tx, line)
+  }
+  await tx.delete(cartLine).where(eq(cartLine.sessionId, sessionId))
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { buyBoxAdd, cartAddItems } from '../../../src/contract/buying/cart.ts'
+import { buyBoxAdd } from '../../../src/contract/buying/buy-box-add.ts'
+import { cartAddItems } from '../../../src/contract/buying/cart.ts'
 import type { buyingCalls } from '../../../src/contract/buying/index.ts'
 import type { Orm } from '../database/database.ts'
 import { product } from '../products/tables.ts'

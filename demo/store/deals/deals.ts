@@ -3,6 +3,7 @@ import type { CallAnswer } from '../../../src/contract/call.ts'
 import type { dealClaim } from '../../../src/contract/deals/deal-claim.ts'
 import type { dealProduct } from '../../../src/contract/deals/deals.ts'
 import type { Database, Orm } from '../database/database.ts'
+import { offer } from '../products/tables.ts'
 import { keyReused } from '../server/idempotency.ts'
 import { Problem, Refused } from '../server/problem.ts'
 import { personOf } from '../server/session.ts'
@@ -42,12 +43,13 @@ export async function answerDeal(
   const status = await customerStatus(orm, found.id, sessionId)
   const mayClaim = status.state === 'NONE' || status.state === 'EXPIRED'
   const state = dealState(found, now)
+  const regular = await regularPrice(orm, offerListingId)
   return {
     entity: {
       buyingOptions: [
         {
           type: 'LIGHTNING_DEAL',
-          dealDetails: detailsOf(found, state, prime),
+          dealDetails: { ...detailsOf(found, state, prime), ...regular },
           customerStatus: status,
           // Who may claim for their membership, the claim itself judges; the element shows why not.
           callToAction: { addToCart: mayClaim && state === 'AVAILABLE' },
@@ -57,16 +59,27 @@ export async function answerDeal(
   }
 }
 
+/** What the offer costs without the deal. */
+async function regularPrice(orm: Orm, offerListingId: string) {
+  const [found] = await orm
+    .select({ amount: offer.price, currency: offer.currency })
+    .from(offer)
+    .where(eq(offer.id, offerListingId))
+  return found ? { regularPrice: found } : {}
+}
+
 function detailsOf(found: DealRow, state: DealState, prime: boolean) {
   const percentClaimed = found.percentClaimed ?? Math.floor((100 * found.claimed) / found.total)
-  const { accessBehavior, type, earlyAccessMs } = found
+  const { accessBehavior, type, earlyAccessMs, percentClaimedMessage } = found
   return {
     dealId: found.id,
     state,
     startTime: prime ? found.startsAt : publicStart(found),
     endTime: found.endsAt,
+    dealPrice: { amount: found.price, currency: found.currency },
     percentClaimed,
-    percentClaimedMessage: found.percentClaimedMessage ?? `${Math.floor(percentClaimed)}% claimed`,
+    // Without a text of the store, the element writes its own, in the language of the page.
+    ...(percentClaimedMessage === null ? {} : { percentClaimedMessage }),
     ...(accessBehavior ? { accessBehavior } : {}),
     ...(type ? { type } : {}),
     ...(earlyAccessMs === null ? {} : { earlyAccessDurationInMilliseconds: earlyAccessMs }),

@@ -3,34 +3,41 @@ import type { Deal } from '../../pages/deals/data.ts'
 import { cartLine } from '../buying/index.ts'
 import type { Orm } from '../database/database.ts'
 import type { CartFacts, ProductFacts } from '../server/family.ts'
+import { Refused } from '../server/problem.ts'
 import { advanceDeal, advanceDeals } from './clock.ts'
 import { currentDeal, dealState } from './deals.ts'
 import { claim, deal, type DealRow } from './tables.ts'
 
-const onDeal = { badge: 'Lightning deal', onDeal: true }
+const badge = 'Lightning deal'
 
 /** What deals tell of products. */
 export const productFacts: ProductFacts = {
   async cards(orm, now) {
     const deals = await orm.select().from(deal).where(gt(deal.endsAt, now))
-    return new Map(deals.map(({ offerListingId }) => [offerListingId, onDeal]))
+    const soonest = deals.toSorted((a, b) => b.startsAt - a.startsAt)
+    return new Map(
+      soonest.map(found => [found.offerListingId, { badge, deal: dealOf(found, now) }]),
+    )
   },
   async page(orm, { offerId }, now) {
     const found = await currentDeal(orm, offerId, now)
-    return found ? { ...onDeal, deal: dealOf(found, now) } : {}
+    return found ? { badge, deal: dealOf(found, now) } : {}
   },
 }
 
 function dealOf(row: DealRow, now: number): Deal {
   const { id, offerListingId, startsAt, endsAt, accessBehavior, type, maxQuantity } = row
+  const { earlyAccessMs } = row
   return {
     dealId: id,
     offerListingId,
     state: dealState(row, now),
+    isFull: row.claimed >= row.total,
     dealPrice: { amount: row.price, currency: row.currency },
     startTime: startsAt,
     endTime: endsAt,
     maxQuantity,
+    ...(earlyAccessMs === null ? {} : { earlyAccessMs }),
     ...(accessBehavior ? { accessBehavior } : {}),
     ...(type ? { type } : {}),
   }
@@ -55,20 +62,35 @@ export const cartFacts: CartFacts = {
       if (released) await advanceDeal(tx, released, now)
     }
   },
+  async ordering(tx, { claimId }) {
+    if (!claimId) return
+    await lockDealOf(tx, claimId)
+    const kept = await tx
+      .update(claim)
+      .set({ state: 'CLAIMED', expiresAt: null })
+      .where(and(eq(claim.id, claimId), eq(claim.state, 'IN_CART')))
+      .returning({ id: claim.id })
+    if (kept.length === 0) throw new Refused('incomplete', 'DEAL_OVER')
+  },
 }
 
-/** Lets a reservation run out now; answers with its deal. */
-async function releaseClaim(orm: Orm, claimId: number, now: number): Promise<string | null> {
-  // The deal is locked first, as by every other change of its claims, so that none deadlock.
+/** The deal is locked first, as by every other change of its claims, so that none deadlock. */
+async function lockDealOf(orm: Orm, claimId: number): Promise<string | null> {
   const [held] = await orm
     .select({ id: deal.id })
     .from(deal)
     .innerJoin(claim, eq(claim.dealId, deal.id))
     .where(eq(claim.id, claimId))
     .for('update', { of: deal })
+  return held?.id ?? null
+}
+
+/** Lets a reservation run out now; answers with its deal. */
+async function releaseClaim(orm: Orm, claimId: number, now: number): Promise<string | null> {
+  const held = await lockDealOf(orm, claimId)
   await orm
     .update(claim)
     .set({ expiresAt: now })
     .where(and(eq(claim.id, claimId), eq(claim.state, 'IN_CART')))
-  return held?.id ?? null
+  return held
 }

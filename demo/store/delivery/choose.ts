@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Place } from '../../pages/delivery/data.ts'
 import type { Orm } from '../database/database.ts'
+import { home } from './home.ts'
 import { identityOf, placeOfAddress, placeOfCountry, placeOfRegion, placeOfZip } from './places.ts'
 import { address, country, region, sessionLocation, zipCode } from './tables.ts'
 
@@ -67,4 +68,14 @@ export async function choosePlace(
     .values({ sessionId, ...row })
     .onConflictDoUpdate({ target: sessionLocation.sessionId, set: row })
   return found.place
+}
+
+/** A place by its postcode at home or by its country; null where the shop knows none. */
+export async function placeAt(
+  orm: Orm,
+  wanted: { zip: string } | { countryCode: string },
+): Promise<Place | null> {
+  if ('countryCode' in wanted) return (await findCountry(orm, wanted.countryCode))?.place ?? null
+  const found = (await findZip(orm, wanted.zip))?.place
+  return found?.countryCode === home ? found : null
 }

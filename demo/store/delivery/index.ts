@@ -5,11 +5,16 @@ import type { Family } from '../server/family.ts'
 import type { SessionVariables } from '../server/session.ts'
 import { destinations } from './destinations.ts'
 import { deliveryHandlers } from './handlers.ts'
-import { addressesOf, placeOf, placeOfAddress } from './places.ts'
-import { deliveryOf } from './promise.ts'
+import { addressesOf, linesOf, placeOf, placeOfAddress } from './places.ts'
+import { shipmentsOf } from './promise.ts'
 import { locationRoutes } from './routes.ts'
 import { seedLocations } from './seed/seed.ts'
 import { zipCode } from './tables.ts'
+
+export { choosePlace, placeAt } from './choose.ts'
+export { home } from './home.ts'
+export { addressBookEntry, defaultAddress } from './places.ts'
+export { shipmentsOf } from './promise.ts'
 
 const mostAddresses = 50
 
@@ -25,13 +30,13 @@ export const delivery: Family<(typeof deliveryCalls)[number], DeliveryData> = {
     ),
     data: {
       place: sessionId => placeOf(orm, sessionId),
-      delivery: (ordered, place) => deliveryOf(orm, ordered, place, now()),
+      shipments: (ordered, place) => shipmentsOf(orm, ordered, place, now()),
       async addresses(sessionId) {
         const rows = await addressesOf(orm, sessionId, { count: mostAddresses })
         return rows.map(row => ({
           ...placeOfAddress(row),
           recipient: row.recipient,
-          lines: `${row.street}, ${row.city}, ${row.state} ${row.zip}`,
+          lines: linesOf(row),
         }))
       },
       destinations: () => destinations(orm),

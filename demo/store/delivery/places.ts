@@ -1,17 +1,22 @@
 import { and, eq } from 'drizzle-orm'
 import type { Place } from '../../pages/delivery/data.ts'
+import type { Address } from '../../pages/ordering/data.ts'
 import type { Orm } from '../database/database.ts'
 import { session, type Identity } from '../server/tables.ts'
+import { home } from './home.ts'
 import { address, country, region, sessionLocation, zipCode, type AddressRow } from './tables.ts'
 
 type ZipRow = typeof zipCode.$inferSelect
 type RegionRow = typeof region.$inferSelect
 type CountryRow = typeof country.$inferSelect
 
-const home = 'US'
+const townOf = ({ zip, city }: { zip: string; city: string }) => `${zip} ${city}`
+
+/** An address in one line, without the name. */
+export const linesOf = (row: AddressRow): string => `${row.street}, ${townOf(row)}`
 
 export const placeOfAddress = (row: AddressRow): Place => ({
-  addressLabel: `${row.recipient} – ${row.city} ${row.zip}`,
+  addressLabel: `${row.recipient} – ${townOf(row)}`,
   addressId: row.id,
   obfuscatedId: row.obfuscatedId,
   countryCode: home,
@@ -21,9 +26,10 @@ export const placeOfAddress = (row: AddressRow): Place => ({
   locationType: row.locationType,
 })
 
-export const placeOfZip = ({ zip, city, state }: ZipRow): Place => ({
-  addressLabel: `${city} ${zip}`,
-  countryCode: home,
+export const placeOfZip = ({ zip, city, state, countryCode }: ZipRow): Place => ({
+  // Americans write the number last.
+  addressLabel: countryCode === 'US' ? `${city} ${zip}` : townOf({ zip, city }),
+  countryCode,
   zipCode: zip,
   state,
   city,
@@ -90,4 +96,33 @@ export async function addressesOf(
     .orderBy(address.position)
     .offset(from)
     .limit(count)
+}
+
+/** An address as a parcel bears it. */
+const written = ({ recipient, street, zip, city }: AddressRow): Address => ({
+  recipient,
+  street,
+  zip,
+  city,
+  country: home,
+})
+
+/** An entry of the address book of whoever is signed in; null for one that is somebody else's. */
+export async function addressBookEntry(
+  orm: Orm,
+  sessionId: string,
+  id: string,
+): Promise<Address | null> {
+  const isOwn = eq(address.identity, await identityOf(orm, sessionId))
+  const [row] = await orm
+    .select()
+    .from(address)
+    .where(and(eq(address.id, id), isOwn))
+  return row ? written(row) : null
+}
+
+/** The first entry of the book; null for nobody. */
+export async function defaultAddress(orm: Orm, sessionId: string): Promise<Address | null> {
+  const [row] = await addressesOf(orm, sessionId, { count: 1 })
+  return row ? written(row) : null
 }

@@ -1,19 +1,17 @@
-import { and, eq } from 'drizzle-orm'
-import type { Money } from '../../../src/contract/schema.ts'
-import type { Delivery, Place } from '../../pages/delivery/data.ts'
+import { eq } from 'drizzle-orm'
+import type { Delivery, Ordered, Place, Shipment, Speed } from '../../pages/delivery/data.ts'
 import type { ProductKind } from '../../pages/shop/data.ts'
+import { dayOf, daysLater, momentOf, weekdayOf } from '../../shop-day.ts'
 import type { Orm } from '../database/database.ts'
+import { home, isIsland } from './home.ts'
 import { deliveryRate, type DeliveryRate, type Goods, type Zone } from './tables.ts'
 
-const hour = 3_600_000
-const day = 24 * hour
 const sunday = 0
 
-/** The warehouse is in Maine. */
-const near = new Set('ME NH VT MA RI CT NY NJ PA'.split(' '))
-const islands = new Set(['AK', 'HI'])
+/** The warehouse is in Hamburg. */
+const near = new Set('HH SH NI HB MV'.split(' '))
 const europe = new Set(
-  'AD AL AT BA BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM UA VA'.split(
+  'AD AL AT BA BE BG CH CY CZ DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM UA VA'.split(
     ' ',
   ),
 )
@@ -21,43 +19,77 @@ const europe = new Set(
 /** While nobody has said where to, it is taken to be somewhere in the country. */
 function zoneOf(place: Place | null): Zone {
   if (!place) return 'far'
-  const { countryCode, state = '' } = place
-  if (countryCode !== 'US') return europe.has(countryCode) ? 'europe' : 'world'
-  if (islands.has(state)) return 'islands'
+  const { countryCode, state = '', zipCode = '' } = place
+  if (countryCode !== home) return europe.has(countryCode) ? 'europe' : 'world'
+  if (isIsland(zipCode)) return 'islands'
   return near.has(state) ? 'near' : 'far'
 }
 
-const special: Partial<Record<ProductKind, Goods>> = { fresh: 'chilled', appliance: 'bulky' }
+type Way = Goods | 'mail'
 
-export interface Ordered {
-  kind: ProductKind
-  price: Money
-  /** Members pay for no delivery. */
-  member: boolean
+const special: Partial<Record<ProductKind, Way>> = {
+  fresh: 'chilled',
+  appliance: 'bulky',
+  'gift-card': 'mail',
+  service: 'mail',
 }
 
-/** When an order of now arrives, what that costs and until when it holds. Moments: epoch ms. */
-function promiseOf(rate: DeliveryRate, { price, member }: Ordered, now: number): Delivery {
-  const today = now - (now % day)
-  const cutoff = today + rate.cutoffHour * hour
-  const orderBy = cutoff > now ? cutoff : cutoff + day
-  const earliest = orderBy - (orderBy % day) + rate.days * day
-  const arrives = new Date(earliest).getUTCDay() === sunday ? earliest + day : earliest
-  const isFree = member || (rate.freeFrom !== null && price.amount >= rate.freeFrom)
-  const cost = { amount: isFree ? 0 : rate.cost, currency: price.currency }
-  return { way: 'sent', arrives, cost, orderBy }
+const wayOf = (kind: ProductKind): Way => special[kind] ?? 'parcel'
+
+/** All rates are in the currency of the shop. */
+const money = (amount: number) => ({ amount, currency: 'EUR' })
+
+/** When what is ordered now arrives, what that costs and until when it holds. Moments: epoch ms. */
+function promiseOf(rate: DeliveryRate, items: number, member: boolean, now: number): Delivery {
+  const today = dayOf(now)
+  const cutoff = momentOf(today, rate.cutoffHour)
+  const leaves = cutoff > now ? today : daysLater(today, 1)
+  const earliest = daysLater(leaves, rate.days)
+  const arrives = weekdayOf(earliest) === sunday ? daysLater(earliest, 1) : earliest
+  const isFree = member || (rate.freeFrom !== null && items >= rate.freeFrom)
+  return {
+    way: 'sent',
+    arrives,
+    cost: money(isFree ? 0 : rate.cost),
+    freeFrom: isFree || rate.freeFrom === null ? null : money(rate.freeFrom),
+    orderBy: momentOf(leaves, rate.cutoffHour),
+  }
 }
 
-/** What is promised for a product and a place. */
-export async function deliveryOf(
+/**
+ * How an order comes to a place: what travels alike goes together and costs once. A page of a product asks for an order of
+ * that product alone, so that it says what a cart of it would (STO-046).
+ */
+export async function shipmentsOf(
   orm: Orm,
-  ordered: Ordered,
+  { lines, member, speed = 'standard' }: Ordered,
   place: Place | null,
   now: number,
-): Promise<Delivery> {
-  if (ordered.kind === 'gift-card') return { way: 'mailed' }
-  const goods = special[ordered.kind] ?? 'parcel'
-  const isThis = and(eq(deliveryRate.goods, goods), eq(deliveryRate.zone, zoneOf(place)))
-  const [rate] = await orm.select().from(deliveryRate).where(isThis)
-  return rate ? promiseOf(rate, ordered, now) : { way: 'none' }
+): Promise<Shipment[]> {
+  const rates = await orm
+    .select()
+    .from(deliveryRate)
+    .where(eq(deliveryRate.zone, zoneOf(place)))
+  const rateOf = (goods: Way) => rates.find(rate => rate.goods === goods)
+  const groups = Map.groupBy(lines, ({ kind }) => wayOf(kind))
+  return [...groups].map(([way, held]) => {
+    const items = held.reduce((sum, { price, quantity }) => sum + price.amount * quantity, 0)
+    const express = way === 'parcel' ? rateOf('express') : undefined
+    const rate = (speed === 'express' && express) || rateOf(way)
+    const told = (chosen: DeliveryRate | undefined): Delivery =>
+      chosen ? promiseOf(chosen, items, member && chosen !== express, now) : { way: 'none' }
+    return {
+      goods: way,
+      lines: held.map(({ id }) => id),
+      delivery: way === 'mail' ? { way: 'mailed' } : told(rate),
+      ...(express && way === 'parcel'
+        ? { choices: choicesOf(told(rateOf(way)), told(express)) }
+        : {}),
+    }
+  })
 }
+
+const choicesOf = (standard: Delivery, express: Delivery): Record<Speed, Delivery> => ({
+  standard,
+  express,
+})

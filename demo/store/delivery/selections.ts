@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm'
 import { html } from 'hono/html'
 import type { Orm } from '../database/database.ts'
-import { placeOfAddress } from './places.ts'
+import { linesOf, placeOfAddress } from './places.ts'
 import { country, region, type AddressRow } from './tables.ts'
 
 /** The entries of an address book as the popover reads them (docs/spec/location.md). */
@@ -9,7 +9,7 @@ export const addressEntries = (rows: readonly AddressRow[]): string => rows.map(
 
 function entry(row: AddressRow): string {
   const { addressLabel } = placeOfAddress(row)
-  const { id, obfuscatedId, locationType, recipient, street, city, state, zip } = row
+  const { id, obfuscatedId, locationType, recipient } = row
   const isDefault = locationType === 'DEFAULT_ADDRESS'
   return String(
     html`<li
@@ -19,7 +19,7 @@ function entry(row: AddressRow): string {
       data-location-type="${locationType}"
       ${isDefault ? html` data-default-address` : ''}
     >
-      <b>${recipient}</b> <span>${street}, ${city}, ${state} ${zip}</span>
+      <b>${recipient}</b> <span>${linesOf(row)}</span>
     </li>`,
   )
 }

@@ -1,14 +1,15 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Identity } from '../server/tables.ts'
 
-/** Mirrors migrations/0003-location.sql, which owns constraints and indexes. */
+/** Mirrors migrations/0003-location.sql and later ones, which own constraints and indexes. */
 
 export type AddressType = 'DEFAULT_ADDRESS' | 'ACCOUNT_ADDRESS' | 'LOCKER_ADDRESS'
-export type Goods = 'parcel' | 'bulky' | 'chilled'
+export type Goods = 'parcel' | 'express' | 'bulky' | 'chilled'
 export type Zone = 'near' | 'far' | 'islands' | 'europe' | 'world'
 
 export const zipCode = pgTable('zip_code', {
   zip: text().primaryKey(),
+  countryCode: text('country_code').notNull(),
   city: text().notNull(),
   state: text().notNull(),
 })

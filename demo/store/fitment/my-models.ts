@@ -69,7 +69,7 @@ const handlersOf = (
     requireShort(body)
     await database.orm
       .update(savedModel)
-      .set({ inactive: true })
+      .set({ inactive: body.setModelInactive === '1' })
       .where(isSaved(sessionId, body.scope, namesOf(body)))
     return { success: 1 as const }
   },
@@ -95,9 +95,14 @@ const handlersOf = (
     requireText({ productType, brand, modelNumber })
     requireShort(body)
     const names = namesOf({ brand, series, model: modelNumber })
+    const said = { sessionId, productType, ...names }
+    if (doesOwn === null) {
+      await database.orm.delete(ownership).where(isAnswer(said))
+      return { success: 1 as const }
+    }
     await database.orm
       .insert(ownership)
-      .values({ sessionId, productType, ...names, doesOwn, saidAt: now })
+      .values({ ...said, doesOwn, saidAt: now })
       .onConflictDoUpdate({
         target: [
           ownership.sessionId,
@@ -127,6 +132,21 @@ const isSaved = (
     eq(savedModel.brand, brand),
     eq(savedModel.series, series),
     eq(savedModel.number, number),
+  )
+
+/** The answer of a session about one machine. */
+export const isAnswer = (
+  said: Pick<
+    typeof ownership.$inferSelect,
+    'sessionId' | 'productType' | 'brand' | 'series' | 'number'
+  >,
+) =>
+  and(
+    eq(ownership.sessionId, said.sessionId),
+    eq(ownership.productType, said.productType),
+    eq(ownership.brand, said.brand),
+    eq(ownership.series, said.series),
+    eq(ownership.number, said.number),
   )
 
 async function save(orm: Orm, row: typeof savedModel.$inferInsert): Promise<void> {
@@ -198,13 +218,9 @@ function listedOf(
       (brand === undefined || row.brand === brandValue(brand)) &&
       [row.number, row.series + row.number].some(name => keyOf(name).startsWith(key)),
   )
+  const listed = wanted.map(row => ({ ...savedFields(index, row), isSavedModel: true }))
   // One machine may be saved in several scopes.
-  const listed = new Map<string, ListedModel>()
-  for (const row of wanted) {
-    const fields = { ...savedFields(index, row), isSavedModel: true }
-    if (!listed.has(nameOf(fields))) listed.set(nameOf(fields), fields)
-  }
-  return [...listed.values()]
+  return [...new Map(listed.map(fields => [nameOf(fields), fields])).values()]
 }
 
 function savedFields(index: ModelIndex, { brand, series, number }: SavedRow) {

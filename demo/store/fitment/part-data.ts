@@ -15,6 +15,7 @@ import { offer, product } from '../products/tables.ts'
 import type { Catalogue } from './catalogue.ts'
 import { helpOf } from './clips/files.ts'
 import type { Model, ModelIndex } from './model-index.ts'
+import { isAnswer } from './my-models.ts'
 import { brandValue, keyOf } from './names.ts'
 import { numberBegins } from './parts.ts'
 import { similarNumbers } from './similar.ts'
@@ -69,7 +70,7 @@ export function partData(database: Database, catalogue: Catalogue): PartData {
       return {
         ...machine,
         scope: scopeOf(machine.productType),
-        owned: !(await isDisowned(orm, sessionId, model)),
+        doesOwn: await answerOf(orm, sessionId, model),
       }
     },
 
@@ -86,20 +87,14 @@ export function partData(database: Database, catalogue: Catalogue): PartData {
   }
 }
 
-async function isDisowned(orm: Orm, sessionId: string, model: Model): Promise<boolean> {
+/** Whether the shopper has said that they own the machine. null: no answer. */
+async function answerOf(orm: Orm, sessionId: string, model: Model): Promise<boolean | null> {
+  const { brand, machineType: productType, number, series } = model
   const [said] = await orm
     .select({ doesOwn: ownership.doesOwn })
     .from(ownership)
-    .where(
-      and(
-        eq(ownership.sessionId, sessionId),
-        eq(ownership.productType, model.machineType),
-        eq(ownership.brand, model.brand),
-        eq(ownership.series, model.series),
-        eq(ownership.number, model.number),
-      ),
-    )
-  return said?.doesOwn === false
+    .where(isAnswer({ sessionId, productType, brand, series, number }))
+  return said?.doesOwn ?? null
 }
 
 async function listNodes(orm: Orm, index: ModelIndex): Promise<PartNode[]> {

@@ -2,7 +2,7 @@ import { icons } from '@iconify-json/fluent-emoji-flat'
 import { Hono } from 'hono'
 
 /**
- * Product shots: an icon of the Fluent Emoji set on a studio backdrop, with a shadow below.
+ * Product shots: an icon of the Fluent Emoji set on a studio backdrop, with a shadow below. In a dark page the studio is dark.
  * `name-2` and `name-3` are further views of the same product.
  */
 
@@ -49,13 +49,17 @@ function draw(name: string, { size, angle, mirrored }: Shot): string | null {
   const flip = mirrored ? -1 : 1
   const base = 385 + size / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800">
-<defs>
+<style>
+:root{--wall:hsl(${hue} 42% 97%);--low:hsl(${hue} 34% 91%);--edge:hsl(${hue} 30% 88%);--floor:hsl(${hue} 36% 93%);--lamp:.9}
+@media (prefers-color-scheme:dark){
+:root{--wall:hsl(${hue} 14% 25%);--low:hsl(${hue} 14% 20%);--edge:hsl(${hue} 14% 17%);--floor:hsl(${hue} 14% 22%);--lamp:.14}}
+</style><defs>
 <linearGradient id="backdrop" x1="0" y1="0" x2="0" y2="1">
-<stop offset="0" stop-color="hsl(${hue} 42% 97%)"/><stop offset=".72" stop-color="hsl(${hue} 34% 91%)"/>
-<stop offset=".73" stop-color="hsl(${hue} 30% 88%)"/><stop offset="1" stop-color="hsl(${hue} 36% 93%)"/>
+<stop offset="0" style="stop-color:var(--wall)"/><stop offset=".72" style="stop-color:var(--low)"/>
+<stop offset=".73" style="stop-color:var(--edge)"/><stop offset="1" style="stop-color:var(--floor)"/>
 </linearGradient>
 <radialGradient id="light" cx=".35" cy=".25" r=".8">
-<stop offset="0" stop-color="#fff" stop-opacity=".9"/><stop offset="1" stop-color="#fff" stop-opacity="0"/>
+<stop offset="0" stop-color="#fff" style="stop-opacity:var(--lamp)"/><stop offset="1" stop-color="#fff" stop-opacity="0"/>
 </radialGradient>
 <radialGradient id="shadow"><stop offset="0" stop-color="hsl(${hue} 30% 20%)" stop-opacity=".38"/>
 <stop offset="1" stop-color="hsl(${hue} 30% 20%)" stop-opacity="0"/></radialGradient>

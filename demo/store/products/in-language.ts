@@ -41,6 +41,12 @@ export function productDataIn(data: ProductData, words: Words, language: Languag
       department: name(given.department),
       bullets: [...(said?.bullets ?? given.bullets)],
       description: said?.description ?? given.description,
+      variations: given.variations.map(({ values, ...one }) => ({
+        ...one,
+        values: Object.fromEntries(
+          Object.entries(values).map(([fact, value]) => [name(fact), name(value)]),
+        ),
+      })),
       specs: given.specs.map(([fact, value]) => [name(fact), name(value)]),
       offers: given.offers.map(offer),
     }

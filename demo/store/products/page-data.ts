@@ -1,6 +1,6 @@
 import { and, eq, ilike, or } from 'drizzle-orm'
 import { searchWords } from '../../search-words.ts'
-import type { Offer, ProductCard, ShopData } from '../../pages/shop/data.ts'
+import type { Offer, ProductCard, ShopData, Variation } from '../../pages/shop/data.ts'
 import type { Orm } from '../database/database.ts'
 import type { ProductFacts, Shop } from '../server/family.ts'
 import { invalidInput } from '../server/problem.ts'
@@ -30,6 +30,8 @@ export function productData({ orm, now, productFacts: facts }: Shop): ProductDat
       }
       return {
         ...cardOf(row, first),
+        parentAsin: row.parentAsin ?? asin,
+        variations: await variationsOf(orm, row),
         department: row.department,
         bullets: row.bullets,
         description: row.description,
@@ -59,6 +61,8 @@ async function listProducts(
     .where(
       and(
         kind ? eq(product.kind, kind) : undefined,
+        // Who searches for a size or a colour finds it; a list has one product for all.
+        search ? undefined : product.listed,
         search ? or(matches(search), ...facts.map(({ finds }) => finds?.(search))) : undefined,
       ),
     )
@@ -70,6 +74,31 @@ async function listProducts(
     ...Object.assign({}, ...told.map(cards => cards?.get(row.offer.id))),
   }))
 }
+
+/** The products of the same parent, with what each can be had of. */
+async function variationsOf(orm: Orm, { parentAsin }: ProductRow): Promise<Variation[]> {
+  if (parentAsin === null) return []
+  const rows = await orm
+    .select({ asin: product.asin, variation: product.variation, stock: offer.stock })
+    .from(product)
+    .innerJoin(offer, and(eq(offer.asin, product.asin), eq(offer.position, 0)))
+    .where(eq(product.parentAsin, parentAsin))
+    .orderBy(product.position, product.asin)
+  return rows.map(({ asin, variation, stock }) => ({
+    asin,
+    values: Object.fromEntries(variation ?? []),
+    stock,
+  }))
+}
+
+/** The offers of a product, the store's own first. */
+export const offersOf = (orm: Orm, asin: string) =>
+  orm
+    .select({ product, offer })
+    .from(offer)
+    .innerJoin(product, eq(product.asin, offer.asin))
+    .where(eq(offer.asin, asin))
+    .orderBy(offer.position)
 
 /** A pattern for each word of a search. `field`: where the search came from, in case it is too long. */
 export function wordPatterns(search: string, field: string): string[] {
@@ -104,7 +133,7 @@ export function cardOf(row: ProductRow, first: OfferRow): ProductCard {
     ratingCount,
     ...listPriceOf(first),
     ...(badge ? { badge } : {}),
-    onDeal: false,
+    stock: first.stock,
   }
 }
 

@@ -21,6 +21,9 @@ export const product = pgTable('product', {
   freshStore: boolean('fresh_store').notNull().default(false),
   giftWrap: boolean('gift_wrap').notNull().default(false),
   oneClick: boolean('one_click').notNull().default(false),
+  parentAsin: text('parent_asin'),
+  variation: jsonb().$type<[name: string, value: string][]>(),
+  listed: boolean().notNull().default(true),
 })
 export type ProductRow = typeof product.$inferSelect
 

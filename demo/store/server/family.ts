@@ -37,6 +37,8 @@ export interface CartFacts {
   lines?(orm: Orm, sessionId: string): Promise<ReadonlyMap<number, Partial<CartLine>>>
   /** Called before a line goes. What it returns is called once the line has gone. */
   removing?(tx: Orm, line: HeldLine, now: number): Promise<() => Promise<void>>
+  /** Called when a line has become part of an order, in the order's transaction. It refuses what is no longer held. */
+  ordering?(tx: Orm, line: HeldLine): Promise<void>
 }
 
 /** Products of a family, in the order of the shop's lists. */

@@ -7,17 +7,19 @@ import { isSafe, isSame, type SessionVariables, type Signatures } from './sessio
 
 const fields = v.object({ 'anti-csrftoken': v.string() })
 
-/** The token as a header, or, of a form that posts itself, as its field. */
-async function givenToken(c: Context): Promise<string> {
+/** The token as a header, or, of a form that posts itself, as its field. undefined: there is none. */
+async function givenToken(c: Context): Promise<string | undefined> {
   const header = c.req.header('x-dp-csrf-token')
-  if (header !== undefined || !isForm(c)) return header ?? ''
+  if (header !== undefined || !isForm(c)) return header
   const form = v.safeParse(fields, await readForm(c).catch(() => null))
-  return form.success ? form.output['anti-csrftoken'] : ''
+  return form.success ? form.output['anti-csrftoken'] : undefined
 }
 
 /** true: the request carries the token of its session, so a page of the shop has sent it. */
-export const hasToken = async (c: Context<SessionVariables>, sign: Signatures): Promise<boolean> =>
-  isSame(await givenToken(c), sign.csrf(c.get('sessionId')))
+export async function hasToken(c: Context<SessionVariables>, sign: Signatures): Promise<boolean> {
+  const token = await givenToken(c)
+  return token !== undefined && isSame(token, sign.csrf(c.get('sessionId')))
+}
 
 /** Refuses every unsafe request without the token of its session (STO-031), whatever route it is for. */
 export const requireToken = (sign: Signatures) =>

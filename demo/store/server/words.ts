@@ -2,11 +2,11 @@ import type { Language } from '../../pages/render/preferences.ts'
 import type { Orm } from '../database/database.ts'
 import type { FamilyOutline } from './family.ts'
 
-/** What a product says of itself; what is left out stays as the data have it. */
+/** What a product says of itself. */
 export interface ProductWords {
   title: string
-  bullets?: readonly string[]
-  description?: string
+  bullets: readonly string[]
+  description: string
 }
 
 /** The data are English. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
 import { offerListingId } from '../fields.ts'
-import { flag, known, list, means, object, optional, text } from '../schema.ts'
+import { flag, known, list, means, money, object, optional, text } from '../schema.ts'
 
 const finite = v.pipe(v.number(), v.finite())
 /** Epoch milliseconds on the server's clock, as every time of a deal. */
@@ -38,6 +38,10 @@ export const dealDetails = object({
   percentClaimed: optional(means(finite, 'How much of the deal is claimed.', 42, '%')),
   percentClaimedMessage: optional(
     means(text, 'Text of the progress bar. Missing: a text of the element.', '42% claimed'),
+  ),
+  dealPrice: optional(means(money, 'Price of the deal. Missing: the price that the page gives.')),
+  regularPrice: optional(
+    means(money, 'Price without the deal. Shows struck if it is higher than the deal price.'),
   ),
 })
 

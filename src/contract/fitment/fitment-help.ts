@@ -118,14 +118,18 @@ export const feedbackLog = defineCall({
 
 const done = object({ success: means(v.literal(1), '1: done.', 1, 'count') })
 
-/** OWN-002: the server keeps the model, but no longer as a model that the shopper owns. */
+/** OWN-002, OWN-018: the server keeps the model, but no longer as a model that the shopper owns, or again as one. */
 export const modelInactive = defineCall({
   id: 'model-inactive',
-  about: 'Takes a machine from the list of machines that the shopper owns.',
+  about:
+    'Takes a machine from the list of machines that the shopper owns, or puts it back in its place.',
   method: 'POST',
   path: '/gp/replacement-parts/ajax/my-model.html',
   body: object({
-    setModelInactive: means(v.literal('1'), 'Tells this call from others at the same address.'),
+    setModelInactive: means(
+      v.picklist(['1', '0']),
+      '1: takes the machine from the list. 0: puts it back, if it was on the list.',
+    ),
     brand,
     model,
     series,
@@ -136,10 +140,10 @@ export const modelInactive = defineCall({
   timeout: 10_000,
 })
 
-/** OWN-004, OWN-005. */
+/** OWN-004, OWN-005, OWN-016, OWN-018. */
 export const ownershipSet = defineCall({
   id: 'ownership-set',
-  about: 'Stores whether the shopper owns a machine.',
+  about: 'Stores whether the shopper owns a machine, or forgets the answer.',
   method: 'POST',
   path: '/gp/replacement-parts/ajax/ownership.html',
   body: object({
@@ -147,7 +151,11 @@ export const ownershipSet = defineCall({
     brand,
     modelNumber: model,
     series: optional(series),
-    doesOwn: means(flag, 'The shopper owns the machine.', false),
+    doesOwn: means(
+      v.nullable(flag),
+      'The shopper owns the machine. null: the shopper takes the answer back.',
+      false,
+    ),
   }),
   output: done,
   headers: ['csrf'],

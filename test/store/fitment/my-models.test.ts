@@ -81,6 +81,16 @@ describe('models that a shopper has saved', () => {
     assert.equal((await savedOf(neighbour))[0]?.inactive, false)
   })
 
+  it('OWN-018 come back to their place on the list, and none comes that was not saved', async () => {
+    await save()
+    await save({ model: 'NEWER' })
+    await giveUp()
+    assert.deepEqual(numbersIn((await load()).myModels), ['NEWER'])
+    await giveUp({ setModelInactive: '0' })
+    await giveUp({ setModelInactive: '0', model: 'NEVER-SAVED' })
+    assert.deepEqual(numbersIn((await load()).myModels), ['NEWER', fits.model])
+  })
+
   it('keep the product that they were last saved with', async () => {
     assert.deepEqual(await save({ asin: part.asin }), { success: 1 })
     assert.equal((await savedOf())[0]?.asin, part.asin)
@@ -118,6 +128,14 @@ describe('models that a shopper has saved', () => {
       isSavedModel: true,
     })
     assert.deepEqual(numbersIn((await load({ scope: 'smarthome' })).myModels), [fits.model])
+  })
+
+  it('are told apart where one series and number spell the same as another', async () => {
+    await save({ series: 'ZZ 1', model: '23' })
+    await save({ series: 'ZZ 12', model: '3' })
+    await save({ series: '', model: 'ZZ 123' })
+    const { myModels } = await load()
+    assert.deepEqual(numbersIn(myModels), ['ZZ 123', '3', '23'])
   })
 
   it('are suggested by the beginning of number, or of series and number, and of the brand', async () => {
@@ -218,6 +236,23 @@ describe('what shoppers say of their machines', () => {
       (await said(neighbour)).map(({ doesOwn }) => doesOwn),
       [false],
     )
+  })
+
+  it('OWN-018 is forgotten when they take it back, for this machine and shopper alone', async () => {
+    const neighbour = await visit(store)
+    const others = [
+      { modelNumber: 'OTHER' },
+      { brand: 'EMBERLY' },
+      { series: 'GS 61' },
+      { productType: 'OVEN' },
+    ]
+    await say({}, neighbour)
+    await say()
+    for (const other of others) await say(other)
+    await say({ doesOwn: null })
+    assert.equal((await said()).length, others.length)
+    assert.equal((await said(neighbour)).length, 1)
+    assert.equal((await say({ doesOwn: null })).status, 200)
   })
 
   it('STO-005 goes for this shopper alone when it is the oldest of 51', async () => {

@@ -152,19 +152,19 @@ describe('pages about spare parts', () => {
     assert.ok(page.includes(part.asin))
   })
 
-  it('no longer offer a machine that its shopper has said not to own', async () => {
+  it('tell whether a shopper has said that they own a machine', async () => {
     const data = partDataOf(await openPGlite(null, await seededSnapshot()))
     const { database, parts } = data
     const { asin = '', brand, series, model, machineType } = { ...fitsNot }
-    assert.equal((await parts.machineOf('s', asin))?.owned, true)
+    assert.equal((await parts.machineOf('s', asin))?.doesOwn, null)
     await database.query(
       'disown',
       `insert into ownership (session_id, product_type, brand, series, number, does_own, said_at)
         values ('s', $1, $2, $3, $4, false, 0)`,
       [machineType, brand, series, model],
     )
-    assert.equal((await parts.machineOf('s', asin))?.owned, false)
-    assert.equal((await parts.machineOf('other', asin))?.owned, true)
+    assert.equal((await parts.machineOf('s', asin))?.doesOwn, false)
+    assert.equal((await parts.machineOf('other', asin))?.doesOwn, null)
     await database.close()
   })
 })

@@ -71,7 +71,7 @@ export const fitmentRequests = {
   'model-inactive': {
     path: '/gp/replacement-parts/ajax/my-model.html',
     body: { setModelInactive: '1', ...owned },
-    wrong: [{ setModelInactive: '0', ...owned }, 'setModelInactive'],
+    wrong: [{ setModelInactive: '2', ...owned }, 'setModelInactive'],
   },
   'ownership-set': {
     path: '/gp/replacement-parts/ajax/ownership.html',

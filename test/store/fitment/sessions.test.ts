@@ -129,7 +129,15 @@ onBothDatabases('fitment of a session', store => {
     const models = await entityOf(shopper, 'BERGSTROM GS 60 gs60-4')
     assert.equal(models.entity, 'model')
     assert.ok(models.keys.includes('GS60-4210W#GS60-4210W'))
+    assert.ok(models.keys.every((key: string) => key.startsWith('GS60-4')))
     assert.ok(namesIn(models.hits).every(([, series]) => series === 'GS 60'))
+    // The first of the models are hits, too.
+    const numbers = namesIn(models.hits).map(([, , number]) => number)
+    assert.ok(numbers.length > 0)
+    assert.deepEqual(
+      numbers,
+      models.keys.slice(0, numbers.length).map((key: string) => key.split('#')[1]),
+    )
     assert.equal((await entityOf(shopper, 'GS60-4210W')).entity, 'model')
   })
 

@@ -52,7 +52,11 @@ describe('Every answer of the store', () => {
   })
 
   it('STO-035 needs no policy if it is no page', async () => {
-    assert.equal((await answerOf('/dp/session')).headers.get('content-security-policy'), null)
+    const built = ['dp.js', 'dp.css', 'custom-elements.json', 'catalog/catalog.css', 'none.js']
+    for (const path of ['/dp/session', ...built.map(file => `/dist/${file}`)]) {
+      const { headers } = await answerOf(path)
+      assert.equal(headers.get('content-security-policy'), null, path)
+    }
   })
 
   const cookie = async (headers = {}) => (await answerOf('/', headers)).headers.get('set-cookie')

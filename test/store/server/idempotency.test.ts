@@ -53,6 +53,8 @@ describe('an idempotency key', () => {
     const answer = await add('mine', { who: other, item: { ...coffee, quantity: 3 } })
     assert.equal((await answer.json()).entity.count.entity.items, 3)
     assert.deepEqual([await itemsOf(), await itemsOf(other)], [1, 3])
+    const again = await (await add('mine')).json()
+    assert.equal(again.entity.count.entity.items, 1)
   })
 
   it('COR-073 keeps the answers to several keys apart', async () => {

@@ -10,10 +10,11 @@ export interface SeedAddress {
   zip: string
 }
 
-/** As `type recipient, street, city, state zip`: one line each. */
+/** As `type|recipient|street|postcode city|state`: one line each. */
 function written(line: string): SeedAddress {
-  const [type = '', recipient = '', street = '', city = '', last = ''] = line.split('|')
-  const [state = '', zip = ''] = last.split(' ')
+  const [type = '', recipient = '', street = '', town = '', state = ''] = line.split('|')
+  const [zip = ''] = town.split(' ')
+  const city = town.slice(zip.length + 1)
   return { type: types[type] ?? 'ACCOUNT_ADDRESS', recipient, street, city, state, zip }
 }
 
@@ -26,31 +27,31 @@ const types: Readonly<Record<string, AddressType>> = {
 /** The address books of the demo's shoppers; Mira's is long enough to be shown in pieces. */
 export const addressBooks: Readonly<Partial<Record<Identity, readonly SeedAddress[]>>> = {
   'signed-in': [
-    'default|Robin Hale|18 Wharf Road|Portland|ME 04103',
-    'account|Robin Hale (office)|400 Pine Street, Floor 9|Seattle|WA 98101',
-    'locker|Harbor & Pine locker “Anchor”|Commercial Street 77|Portland|ME 04101',
+    'default|Robin Hale|Kaistraße 18|24103 Kiel|SH',
+    'account|Robin Hale (office)|Lindenallee 40, 9. OG|50667 Köln|NW',
+    'locker|Harbor & Pine locker “Anchor”|Holstenstraße 77|24103 Kiel|SH',
   ].map(written),
   member: [
-    'default|Mira Lund|212 NW Lovejoy Street|Portland|OR 97209',
-    'account|Mira Lund (studio)|3430 SE Belmont Street|Portland|OR 97214',
-    'account|Jonas Lund|88 Greene Street, Apt 4|New York|NY 10012',
-    'account|Ingrid & Per Lund|1501 Hennepin Avenue|Minneapolis|MN 55403',
-    'locker|Harbor & Pine locker “Lantern”|1122 SW Stark Street|Portland|OR 97205',
-    'account|Noor Haddad|2750 Mission Street|San Francisco|CA 94110',
-    'account|Beatriz Campos|811 NE 2nd Avenue|Miami|FL 33122',
-    'account|Grandma Edith|19 Beacon Hill Place|Boston|MA 02108',
-    'locker|Harbor & Pine locker “Heron”|600 E Pike Street|Seattle|WA 98122',
-    'account|Cabin at the lake|7 Spur Road|Anchorage|AK 99501',
-    'account|Kai & Leilani Akana|1450 Ala Moana Boulevard|Honolulu|HI 96814',
-    'account|Lund Ceramics, goods in|51 Fulton Market|Chicago|IL 60607',
-    'account|Tom Whitfield|2300 Guadalupe Street|Austin|TX 78705',
+    'default|Mira Lund|Bernstorffstraße 112|22767 Hamburg|HH',
+    'account|Mira Lund (studio)|Jarrestraße 34|22303 Hamburg|HH',
+    'account|Jonas Lund|Torstraße 88|10119 Berlin|BE',
+    'account|Ingrid & Per Lund|Hüxstraße 15|23552 Lübeck|SH',
+    'locker|Harbor & Pine locker “Lantern”|Große Elbstraße 22|22767 Hamburg|HH',
+    'account|Noor Haddad|Sendlinger Straße 27|80331 München|BY',
+    'account|Beatriz Campos|Zeil 81|60313 Frankfurt am Main|HE',
+    'account|Grandma Edith|Domsheide 19|28195 Bremen|HB',
+    'locker|Harbor & Pine locker “Heron”|Alter Wall 60|20457 Hamburg|HH',
+    'account|The house by the sea|Dünenweg 7|25980 Sylt|SH',
+    'account|Kai & Lene Ahrens|Strandstraße 14|26548 Norderney|NI',
+    'account|Lund Keramik, goods in|Am Sandtorkai 51|20457 Hamburg|HH',
+    'account|Tom Whitfield|Katharinenstraße 23|04109 Leipzig|SN',
   ].map(written),
   business: [
-    'default|Birch & Sons, head office|9 Liberty Avenue|Pittsburgh|PA 15222',
-    'account|Birch & Sons, warehouse|4100 Industrial Way, Gate 3|Columbus|OH 43207',
-    'account|Birch & Sons, shop|27 South Street|Philadelphia|PA 19106',
-    'account|Birch & Sons, site office|1600 Broadway|Denver|CO 80202',
-    'account|Henry Birch|12 Fox Chapel Lane|Pittsburgh|PA 15215',
-    'locker|Harbor & Pine locker “Mill”|200 Smithfield Street|Pittsburgh|PA 15219',
+    'default|Birch & Sons, head office|Königsallee 9|40212 Düsseldorf|NW',
+    'account|Birch & Sons, warehouse|Hafenstraße 41, Tor 3|44147 Dortmund|NW',
+    'account|Birch & Sons, shop|Breite Straße 27|50667 Köln|NW',
+    'account|Birch & Sons, site office|Königstraße 16|70173 Stuttgart|BW',
+    'account|Henry Birch|Rheinallee 12|40545 Düsseldorf|NW',
+    'locker|Harbor & Pine locker “Mill”|Graf-Adolf-Straße 20|40212 Düsseldorf|NW',
   ].map(written),
 }

@@ -22,12 +22,17 @@ const goods: Readonly<
     freeFrom: null,
     cutoffHour: 12,
   },
+  // Instead of a parcel, for who cannot wait.
+  express: { rates: { far: [1, 990] }, freeFrom: null, cutoffHour: 15 },
   chilled: {
     rates: { near: [0, 390], far: [1, 690] },
     freeFrom: 6_000,
     cutoffHour: 16,
   },
 }
+
+/** Only at home is the delivery of a large order free. */
+const home = new Set<Zone>(['near', 'far'])
 
 const zones: readonly Zone[] = ['near', 'far', 'islands', 'europe', 'world']
 
@@ -37,6 +42,7 @@ export const deliveryRates: readonly DeliveryRate[] = Object.entries(goods).flat
       const rate = rates[zone]
       if (!rate) return []
       const [days, cost] = rate
-      return [{ goods: name as Goods, zone, days, cost, freeFrom, cutoffHour }]
+      const free = home.has(zone) ? freeFrom : null
+      return [{ goods: name as Goods, zone, days, cost, freeFrom: free, cutoffHour }]
     }),
 )

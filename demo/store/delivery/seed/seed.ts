@@ -13,12 +13,12 @@ const rowsAtOnce = 1_000
 export async function seedLocations(tx: Orm): Promise<void> {
   const [found] = await tx.select({ code: country.code }).from(country).limit(1)
   if (found) return
+  await tx.insert(country).values(countries).onConflictDoNothing()
   const zips = zipCodes()
   for (let from = 0; from < zips.length; from += rowsAtOnce) {
     const rows = zips.slice(from, from + rowsAtOnce)
     await tx.insert(zipCode).values(rows).onConflictDoNothing()
   }
-  await tx.insert(country).values(countries).onConflictDoNothing()
   await tx.insert(region).values(regions.map(regionRow)).onConflictDoNothing()
   await tx.insert(address).values(identityNames.flatMap(addressRows)).onConflictDoNothing()
   await tx

@@ -251,8 +251,8 @@ export const electronics: SeedProduct[] = [
     asin: 'B0PLAN0002',
     title: 'Harbor Care two-year protection plan for electronics up to 250 euros',
     brand: 'Harbor Care',
-    kind: 'electronics',
-    department: 'Electronics',
+    kind: 'service',
+    department: 'Services',
     picture: 'shield',
     price: 1_990,
     rating: 4.0,
@@ -445,7 +445,7 @@ export const electronics: SeedProduct[] = [
       'Works with your wall switch.',
     ],
     description: 'Bulbs that change their light with the time of day.',
-    specs: { Socket: 'E27', Output: '806 lm' },
+    specs: { Socket: 'E27', 'Light output': '806 lm' },
   },
   {
     asin: 'B0PLUG0001',
@@ -463,7 +463,7 @@ export const electronics: SeedProduct[] = [
       'Does not block the socket next to it.',
     ],
     description: 'Shows you which devices use power at night.',
-    specs: { Load: '16 A', Wireless: 'Thread' },
+    specs: { 'Maximum load': '16 A', Wireless: 'Thread' },
   },
   {
     asin: 'B0LOCK0001',

@@ -2,6 +2,45 @@ import type { SeedProduct } from './product.ts'
 
 const fresh = { kind: 'fresh', department: 'Fresh', freshStore: true, badge: 'Fresh' } as const
 
+const coffee: SeedProduct = {
+  asin: 'B0COFFEE01',
+  parentAsin: 'B0COFFEE00',
+  variation: { Weight: '1 kg' },
+  title: 'Kestrel Roasters house blend coffee, whole beans, 1 kg',
+  brand: 'Kestrel Roasters',
+  kind: 'pantry',
+  department: 'Pantry',
+  picture: 'hot-beverage',
+  price: 2_190,
+  listPrice: 2_490,
+  rating: 4.7,
+  ratingCount: 5230,
+  oneClick: true,
+  bullets: [
+    'Tastes of chocolate, hazelnut and a little cherry.',
+    'Freshly roasted. The date is on the bag.',
+    'For espresso and filter coffee.',
+    'We name the farmers and pay them more than the market price.',
+    'Send the bag back and we refill it.',
+    'Best ground just before you brew.',
+  ],
+  description: 'The coffee that we drink in our own office.',
+  specs: { Weight: '1 kg', Roast: 'Medium', Origin: 'Honduras, Ethiopia' },
+  offers: [{ condition: 'new', sellerName: 'Bean Counter', price: 2_350, stock: 40 }],
+}
+
+const smallCoffee: SeedProduct = {
+  ...coffee,
+  asin: 'B0COFFEE02',
+  title: 'Kestrel Roasters house blend coffee, whole beans, 250 g',
+  price: 690,
+  listPrice: 790,
+  variation: { Weight: '250 g' },
+  specs: { ...coffee.specs, Weight: '250 g' },
+  offers: [],
+  listed: false,
+}
+
 export const grocery: SeedProduct[] = [
   {
     ...fresh,
@@ -126,30 +165,8 @@ export const grocery: SeedProduct[] = [
     description: 'A nutty hard cheese with fine crystals.',
     specs: { Weight: '250 g' },
   },
-  {
-    asin: 'B0COFFEE01',
-    title: 'Kestrel Roasters house blend coffee, whole beans, 1 kg',
-    brand: 'Kestrel Roasters',
-    kind: 'pantry',
-    department: 'Pantry',
-    picture: 'hot-beverage',
-    price: 2_190,
-    listPrice: 2_490,
-    rating: 4.7,
-    ratingCount: 5230,
-    oneClick: true,
-    bullets: [
-      'Tastes of chocolate, hazelnut and a little cherry.',
-      'Freshly roasted. The date is on the bag.',
-      'For espresso and filter coffee.',
-      'We name the farmers and pay them more than the market price.',
-      'Send the bag back and we refill it.',
-      'Best ground just before you brew.',
-    ],
-    description: 'The coffee that we drink in our own office.',
-    specs: { Weight: '1 kg', Roast: 'Medium', Origin: 'Honduras, Ethiopia' },
-    offers: [{ condition: 'new', sellerName: 'Bean Counter', price: 2_350, stock: 40 }],
-  },
+  coffee,
+  smallCoffee,
   {
     asin: 'B0HONEY001',
     title: 'Meadow honey, unheated, 500 g',

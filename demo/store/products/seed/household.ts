@@ -280,7 +280,7 @@ export const household: SeedProduct[] = [
       'Carrycot with a breathable mattress.',
     ],
     description: 'Light enough for stairs, smooth on the street.',
-    specs: { Weight: '9.8 kg', Folded: '62 × 54 × 34 cm', Load: '22 kg' },
+    specs: { Weight: '9.8 kg', Folded: '62 × 54 × 34 cm', 'Maximum load': '22 kg' },
   },
   {
     asin: 'B0BOTTLE01',

@@ -37,4 +37,9 @@ export interface SeedProduct {
   freshStore?: boolean
   giftWrap?: boolean
   oneClick?: boolean
+  /** Of products that differ in size or colour alone. */
+  parentAsin?: string
+  variation?: Record<string, string>
+  /** Whether lists show it. Default: true. */
+  listed?: boolean
 }

@@ -23,8 +23,14 @@ export async function insertProducts(
 }
 
 function productRow(from: SeedProduct, position: number): typeof product.$inferInsert {
-  const { offers: _, price: _price, listPrice: _listPrice, stock: _stock, specs, ...row } = from
-  return { ...row, position, specs: Object.entries(specs) }
+  const { offers: _, price: _price, listPrice: _listPrice, stock: _stock, ...rest } = from
+  const { specs, variation, ...row } = rest
+  return {
+    ...row,
+    position,
+    specs: Object.entries(specs),
+    ...(variation && { variation: Object.entries(variation) }),
+  }
 }
 
 /** The first offer is the store's own: `OL` and the asin, on which pages and examples rely. */

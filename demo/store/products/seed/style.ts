@@ -1,30 +1,48 @@
 import type { SeedProduct } from './product.ts'
 
+const dress: SeedProduct = {
+  asin: 'B0DRESS001',
+  parentAsin: 'B0DRESS000',
+  variation: { Colour: 'Dusk blue', Size: 'M' },
+  title: 'Linnea midi dress of washed linen with pockets, dusk blue',
+  brand: 'Linnea',
+  kind: 'apparel',
+  department: 'Clothing',
+  picture: 'dress',
+  price: 8_990,
+  listPrice: 10_900,
+  rating: 4.4,
+  ratingCount: 1366,
+  giftWrap: true,
+  badge: 'Try before you buy',
+  bullets: [
+    'Soft washed linen from European flax.',
+    'Pockets that fit a phone.',
+    'Ties at the back to fit your waist.',
+    'Lined to the knee.',
+    'Made in Portugal.',
+    'Wash at 40 °C. No ironing needed.',
+  ],
+  description: 'A straight, light dress for the office and the weekend.',
+  specs: { Material: '100 % linen', Length: '118 cm in size M', Care: '40 °C' },
+}
+
+/** The dress in another colour or size. */
+const dressIn = (asin: string, colour: string, size: string, stock: number): SeedProduct => ({
+  ...dress,
+  asin,
+  title: `Linnea midi dress of washed linen with pockets, ${colour.toLowerCase()}, size ${size}`,
+  variation: { Colour: colour, Size: size },
+  stock,
+  listed: false,
+})
+
 export const style: SeedProduct[] = [
-  {
-    asin: 'B0DRESS001',
-    title: 'Linnea midi dress of washed linen with pockets, dusk blue',
-    brand: 'Linnea',
-    kind: 'apparel',
-    department: 'Clothing',
-    picture: 'dress',
-    price: 8_990,
-    listPrice: 10_900,
-    rating: 4.4,
-    ratingCount: 1366,
-    giftWrap: true,
-    badge: 'Try before you buy',
-    bullets: [
-      'Soft washed linen from European flax.',
-      'Pockets that fit a phone.',
-      'Ties at the back to fit your waist.',
-      'Lined to the knee.',
-      'Made in Portugal.',
-      'Wash at 40 °C. No ironing needed.',
-    ],
-    description: 'A straight, light dress for the office and the weekend.',
-    specs: { Material: '100 % linen', Length: '118 cm in size M', Care: '40 °C' },
-  },
+  dressIn('B0DRESS002', 'Dusk blue', 'S', 4),
+  dress,
+  dressIn('B0DRESS003', 'Dusk blue', 'L', 0),
+  dressIn('B0DRESS004', 'Moss green', 'S', 31),
+  dressIn('B0DRESS005', 'Moss green', 'M', 18),
   {
     asin: 'B0COAT0001',
     title: 'Linnea wool coat, camel',
