@@ -2,10 +2,13 @@ import type { BuyingData } from './buying/data.ts'
 import type { DeliveryData } from './delivery/data.ts'
 import type { FitmentData } from './fitment/data.ts'
 import type { Language } from './render/preferences.ts'
+import type { OrderingData } from './ordering/data.ts'
+import type { ReviewsData } from './reviews/data.ts'
 import type { ShopData } from './shop/data.ts'
 
 /** All that the pages read from the store; demo/store implements it over its database. */
-export interface PageData extends ShopData, BuyingData, DeliveryData, FitmentData {
+export interface PageData
+  extends ShopData, BuyingData, DeliveryData, OrderingData, ReviewsData, FitmentData {
   /** The same with names and texts in this language, where the store has them. */
   inLanguage?(language: Language): PageData
 }

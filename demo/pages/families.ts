@@ -3,10 +3,26 @@ import { content } from './content/index.ts'
 import { deals } from './deals/index.ts'
 import { delivery } from './delivery/index.ts'
 import { fitment } from './fitment/index.ts'
+import { gallery } from './gallery/index.ts'
+import { listsPages } from './lists/index.ts'
+import { ordering } from './ordering/index.ts'
 import type { PagesFamily } from './render/family.ts'
+import { reviews } from './reviews/index.ts'
+import { variations } from './variations/index.ts'
 
 /** What the families of elements bring, a line per family: in the order in which their pieces follow on a page. */
-const list = [buying, deals, delivery, fitment, content] as const
+const list = [
+  buying,
+  deals,
+  delivery,
+  ordering,
+  gallery,
+  variations,
+  reviews,
+  listsPages,
+  fitment,
+  content,
+] as const
 
 export const families: readonly PagesFamily[] = list
 

@@ -5,6 +5,7 @@ import { pages } from '../../demo/pages/app.ts'
 import type { CartView } from '../../demo/pages/buying/data.ts'
 import type { PageData } from '../../demo/pages/data.ts'
 import { elsewhere } from '../support/elsewhere.ts'
+import { emptyShop } from '../support/page-data.ts'
 import type { ProductPage } from '../../demo/pages/shop/data.ts'
 
 const hostile = `</script><script>alert(1)</script><!-- "' & <u>`
@@ -20,6 +21,9 @@ const headphones: ProductPage = {
   imageUrl: '/images/headphone.svg',
   price: eur(17_900),
   rating: 4.4,
+  stock: 40,
+  parentAsin: 'B0HEADPH01',
+  variations: [],
   ratingCount: 12,
   department: 'Sound',
   bullets: ['Folds flat'],
@@ -49,6 +53,7 @@ interface Given {
 function dataOf({ product = {}, cart = emptyCart }: Given): PageData {
   const only = { ...headphones, ...product }
   return {
+    ...emptyShop,
     visitor: async sessionId => ({
       sessionId,
       csrfToken: `csrf of ${sessionId}`,
@@ -59,10 +64,6 @@ function dataOf({ product = {}, cart = emptyCart }: Given): PageData {
     products: async () => [only],
     product: async asin => (asin === only.asin ? only : null),
     cart: async () => cart,
-    place: async () => null,
-    delivery: async () => ({ way: 'mailed' }),
-    addresses: async () => [],
-    destinations: async () => [],
     inviteToken: async (sessionId, asin) => `${sessionId}/${asin}`,
   }
 }
@@ -223,6 +224,7 @@ describe('pages', () => {
       dealId: 'D1',
       offerListingId: 'OLB0HEADPH01',
       state: 'AVAILABLE',
+      isFull: false,
       dealPrice: eur(14_900),
       startTime: now - 1000,
       endTime: now + 1000,
@@ -266,8 +268,11 @@ describe('pages', () => {
       offerListingId: 'OLB0HEADPH01',
       title: 'Quiet headphones',
       imageUrl: '/images/headphone.svg',
+      kind: 'electronics' as const,
       quantity: 2,
       price: eur(14_900),
+      reference: null,
+      stock: 40,
       reservedUntil: now + 90_000,
       giftWrap: true,
     }

@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { describe, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { site } from '../../demo/pages/site.ts'
+import { articleWords, type ArticleWords } from '../../demo/pages/shop/articles.ts'
 import { commonMessages as commonTexts, messagesOf } from '../../demo/pages/render/messages.ts'
 import { languages } from '../../demo/pages/render/preferences.ts'
 import { commonMessages } from '../../src/element/common.messages.ts'
@@ -62,4 +63,28 @@ describe('the texts of the pages', () => {
       [],
     )
   })
+})
+
+const sentences = ({ title, lead, points, action }: ArticleWords) => [
+  title,
+  lead,
+  ...points.flat(),
+  action,
+]
+
+describe('the articles', () => {
+  for (const language of languages.filter(code => code !== 'en')) {
+    it(`COR-020 say each sentence in ${language}`, () => {
+      for (const [path, english] of Object.entries(articleWords.en)) {
+        const said = sentences(articleWords[language][path as keyof typeof articleWords.en])
+        const meant = sentences(english)
+        assert.equal(said.length, meant.length, path)
+        assert.deepEqual(
+          said.filter((text, n) => !text.trim() || text === meant[n]),
+          [],
+          path,
+        )
+      }
+    })
+  }
 })

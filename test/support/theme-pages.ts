@@ -96,6 +96,9 @@ export async function openTheme(hostile: HostilePage) {
             node => !node.localName.startsWith('dp-') || node.matches(':state(ready)'),
           ),
       )
+      // The code that follows the page comes as soon as the shopper's pointer is anywhere in the page.
+      await page.mouse.move(1, 1)
+      await page.mouse.move(2, 2)
       await page.waitForFunction(
         () =>
           !document.querySelector('#qty') ||

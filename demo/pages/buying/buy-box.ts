@@ -20,6 +20,8 @@ export async function buyBoxPieces(of: ProductVisit): Promise<Piece[]> {
   const box = {
     variant: variantOf(product, offer),
     sells,
+    /** The page asks for the shopper's machine, so the box says whether the part fits it. */
+    isPart: !!(await data.parts?.facts(product.asin)),
     invited: product.byInvitation ? await invitation(product, visit, data) : null,
     /** The buy box's own drop-down, starting blank, in place of the page's. */
     blank: visit.query['quantity'] === 'blank',

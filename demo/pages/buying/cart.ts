@@ -1,3 +1,4 @@
+import { sums } from '../ordering/index.ts'
 import type { TextId } from '../site.ts'
 import type { PageMaker, Visit } from '../render/visit.ts'
 import type { CartLine } from './data.ts'
@@ -31,15 +32,12 @@ function groups(lines: readonly CartLine[], now: number) {
 }
 
 /** `/cart`: exactly what arrived. */
-export const cart: PageMaker = async visit => ({
+export const cart: PageMaker = async (visit, data) => ({
   template: 'buying/cart',
   title: visit.words.t('cart.title'),
-  model: { problem: problem(visit), groups: groups(visit.cart.lines, visit.now) },
-})
-
-/** `/checkout`: where the demo hands over. */
-export const checkout: PageMaker = async visit => ({
-  template: 'buying/checkout',
-  title: visit.words.t('checkout.title'),
-  model: {},
+  model: {
+    problem: problem(visit),
+    groups: groups(visit.cart.lines, visit.now),
+    ...(await sums(visit.cart.lines, visit, visit.place, data)),
+  },
 })

@@ -1,4 +1,5 @@
 import type { Money } from '../../../src/contract/schema.ts'
+import type { ProductKind } from '../shop/data.ts'
 
 export interface CartLine {
   lineId: string
@@ -7,7 +8,13 @@ export interface CartLine {
   title: string
   imageUrl: string
   quantity: number
+  kind: ProductKind
+  /** What a unit costs now: a claimed deal keeps its price. */
   price: Money
+  /** What the price is lower than. */
+  reference: Money | null
+  /** Units of the offer that the shop has. */
+  stock: number
   /** Epoch milliseconds until which a claimed deal stays reserved. */
   reservedUntil?: number
   giftWrap?: boolean

@@ -1,6 +1,6 @@
 import { sheetsIn, type PagesFamily } from '../render/family.ts'
 import { buyBoxPieces } from './buy-box.ts'
-import { cart, checkout } from './cart.ts'
+import { cart } from './cart.ts'
 import { fresh } from './fresh.ts'
 import * as ar from './texts.ar.ts'
 import * as de from './texts.de.ts'
@@ -11,7 +11,7 @@ export { searchShape } from './quantity-shapes.ts'
 export { rows } from './rows.ts'
 
 export const buying = {
-  routes: { '/fresh': fresh, '/cart': cart, '/checkout': checkout },
+  routes: { '/fresh': fresh, '/cart': cart },
   pieces: buyBoxPieces,
   tour,
   sheets: sheetsIn(import.meta.url, ['buy-box', 'cart']),

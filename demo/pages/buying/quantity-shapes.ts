@@ -8,7 +8,8 @@ interface Selector {
   widgetId: string
   attributes: Readonly<Record<string, string>>
   state: object
-  options: ReturnType<typeof quantityOptions>
+  /** Options of the page's own select. null: the page's own control is a number field, which begins at 1. */
+  options: ReturnType<typeof quantityOptions> | null
 }
 
 /** Makes the quantity selector of one row. */
@@ -19,9 +20,9 @@ interface Preset {
   attributes: Readonly<Record<string, string>>
   items?: (priced: Priced) => object[]
   state?: object
+  /** The page's own control is a number field. */
+  isTyped?: true
 }
-
-const few = [1, 2, 3, 4, 5, 6]
 
 const shape =
   (preset: Preset): Shape =>
@@ -39,7 +40,7 @@ const shape =
       }),
       ...preset.state,
     },
-    options: offer ? quantityOptions(offer) : [],
+    options: preset.isTyped ? null : offer ? quantityOptions(offer) : [],
   })
 
 const itemStepper: Preset = {
@@ -50,59 +51,16 @@ const itemStepper: Preset = {
 const simpleStepper: Preset = {
   name: 'Stepper in steps of one',
   attributes: { 'data-shape-type': 'SIMPLIFIED_QUANTITY_STEPPER', 'data-selected-quantity': '1' },
-}
-
-/** The quantities are the options that the page's select has. */
-const ownSelect: Preset = { name: "The shop's own select", attributes: {} }
-
-/** Sizes above the quantities, as in a sheet that a phone opens. */
-const sizes = {
-  size: {
-    selectedId: 'regular',
-    items: [
-      { id: 'regular', displayTextForMobile: 'Regular', displayTextForDesktop: 'Regular size' },
-      { id: 'family', displayTextForMobile: 'Family', displayTextForDesktop: 'Family size' },
-    ],
-  },
+  isTyped: true,
 }
 
 const cycle =
   (presets: readonly Preset[]) =>
   (row: number): Shape =>
-    shape(presets[row % presets.length] ?? ownSelect)
+    shape(presets[row % presets.length] ?? simpleStepper)
 
 /** The shape of a row of the search page, by its position. */
 export const searchShape = cycle([itemStepper, simpleStepper])
 
-/** The same for the groceries: all shapes in turn. */
-export const freshShape = cycle([
-  simpleStepper,
-  {
-    name: 'Drop-down with prices',
-    attributes: { 'data-selected-quantity': '1' },
-    items: (priced: Priced) => [...quantityItems(few, priced), trailingPlus(7)],
-  },
-  itemStepper,
-  {
-    name: 'Text link',
-    attributes: { 'data-initial-view': 'text_link', 'data-selected-quantity': '1' },
-    items: () => quantityItems(few),
-  },
-  {
-    name: 'Choose, then confirm',
-    attributes: { 'data-action-trigger': 'on_confirmation', 'data-selected-quantity': '1' },
-    items: () => quantityItems(few),
-  },
-  {
-    name: 'Nothing chosen yet',
-    attributes: { 'data-initial-view': 'choose_quantity' },
-    items: () => quantityItems(few),
-  },
-  {
-    name: 'Sheet with sizes',
-    attributes: { 'data-view-type': 'mobile', 'data-selected-quantity': '1' },
-    items: (priced: Priced) => quantityItems(few, priced),
-    state: { enabledBottomSheetWith2DSupport: true, variationSelectorListsMap: sizes },
-  },
-  ownSelect,
-])
+/** One stepper for all groceries: a shelf looks the same from end to end. */
+export const freshShape = shape(simpleStepper)

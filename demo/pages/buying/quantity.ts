@@ -2,16 +2,17 @@ import type { Money } from '../../../src/contract/schema.ts'
 import type { Offer } from '../shop/data.ts'
 
 const single = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-const bulk = [1, 2, 3, 4, 5, 10, 15, 20, 25, 50]
+const bulk = [5, 10, 15, 20, 25, 50]
 
 interface QuantityOption {
   value: number
   text: string
 }
 
-/** Options of the page's own select. The last one of a well stocked offer ends in +: any number goes. */
+/** Options of the page's own select: quantities that can be bought. The last one of a well stocked offer ends in +: any number goes. */
 export function quantityOptions({ moq = 1, stock }: Offer): QuantityOption[] {
-  const values = (moq > 1 ? bulk : single).filter(value => value <= stock)
+  const wanted = moq > 1 ? [moq, ...bulk.filter(value => value > moq)] : single
+  const values = wanted.filter(value => value <= stock)
   const last = values.at(-1)
   return values.map(value => ({
     value,

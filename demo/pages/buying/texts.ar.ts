@@ -29,12 +29,9 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'invite.signIn': 'سجّل الدخول لطلب دعوة',
   'invite.learn': 'المزيد عن الدعوات',
   'invite.how': 'كيف تعمل الدعوات',
-  'cart.items': 'المنتجات',
   'cart.each': 'للقطعة',
   'cart.update': 'تحديث',
   'cart.remove': 'إزالة',
-  'cart.subtotal': 'المجموع الفرعي',
-  'cart.delivery.later': 'تُحسب عند إتمام الشراء',
   'cart.checkout': 'إتمام الشراء',
   'cart.giftWrap': 'مغلّف كهدية',
   'cart.reserved': 'العرض محجوز لمدة {minutes} دقيقة',
@@ -49,10 +46,6 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'cart.error.CART_FULL': 'سلتك ممتلئة. أكمل الشراء أو احذف شيئًا أولًا.',
   'cart.error.DEAL_QUANTITY_FIXED': 'لا يمكنك تغيير كمية عرض محجوز.',
   'cart.error.INVALID_INPUT': 'اختر كمية من 1 إلى 999.',
-  'checkout.title': 'من هنا يبدأ إتمام شرائك',
-  'checkout.text': 'ينتهي العرض التجريبي هنا. لم تطلب شيئًا ولن تدفع شيئًا.',
-  'checkout.summary': 'عدد المنتجات في سلتك: {count}. المجموع الفرعي: {total} من دون التوصيل.',
-  'checkout.back': 'العودة إلى السلة',
 }
 
 export const messages: Messages = {
@@ -74,6 +67,11 @@ export const messages: Messages = {
   },
   'dp-buy-box': {
     'buyBox.locked': 'الحد الأدنى للطلب: {min}',
+    'buyBox.choose': 'اختر',
+    'buyBox.take': 'غيّر الكمية إلى {min}',
+    'buyBox.checkFit': 'تأكد من أنه يناسب جهازك.',
+    'buyBox.fits': 'يناسب جهازك {model}.',
+    'buyBox.notFits': 'لا يناسب جهازك {model}.',
     'buyBox.deliverTo': 'التوصيل إلى {addressLabel}',
     'buyBox.conditionLink': 'ما معنى {condition}؟',
     'buyBox.adding': 'جارٍ الإضافة إلى السلة',
@@ -93,9 +91,8 @@ export const messages: Messages = {
     'invite.button.notify': 'أخبرني',
     'invite.requesting': 'جارٍ الطلب…',
     'invite.requested': 'طُلبت الدعوة',
-    'invite.success.title': 'وصل طلبك',
-    'invite.success.body': 'سنرسل لك دعوة إن وقع عليك الاختيار.',
-    'invite.failure.title': 'حدث خطأ ما',
-    'invite.failure.body': 'تعذّر إرسال طلبك. حاول مرة أخرى.',
+    'invite.sent': 'سنرسل لك دعوة إن وقع عليك الاختيار.',
+    'invite.willNotify': 'سنخبرك عندما يصبح الطلب متاحًا.',
+    'invite.failed': 'تعذّر إرسال طلبك.',
   },
 }

@@ -32,12 +32,9 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'invite.signIn': 'Anmelden und Einladung anfragen',
   'invite.learn': 'Mehr über Einladungen',
   'invite.how': 'So funktionieren Einladungen',
-  'cart.items': 'Artikel',
   'cart.each': 'je Stück',
   'cart.update': 'Ändern',
   'cart.remove': 'Entfernen',
-  'cart.subtotal': 'Zwischensumme',
-  'cart.delivery.later': 'Wird an der Kasse berechnet',
   'cart.checkout': 'Zur Kasse',
   'cart.giftWrap': 'Als Geschenk verpackt',
   'cart.reserved': 'Angebot noch {minutes} Min. reserviert',
@@ -53,10 +50,6 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'cart.error.CART_FULL': 'Ihr Warenkorb ist voll. Gehen Sie zur Kasse, oder entfernen Sie etwas.',
   'cart.error.DEAL_QUANTITY_FIXED': 'Die Menge eines gesicherten Angebots lässt sich nicht ändern.',
   'cart.error.INVALID_INPUT': 'Bitte wählen Sie eine Menge von 1 bis 999.',
-  'checkout.title': 'Hier beginnt Ihre Kasse',
-  'checkout.text': 'Diese Demo endet hier. Sie haben nichts bestellt und zahlen nichts.',
-  'checkout.summary': 'Artikel im Warenkorb: {count}. Zwischensumme: {total}, ohne Lieferung.',
-  'checkout.back': 'Zurück zum Warenkorb',
 }
 
 export const messages: Messages = {
@@ -79,6 +72,11 @@ export const messages: Messages = {
   },
   'dp-buy-box': {
     'buyBox.locked': 'Mindestmenge: {min}',
+    'buyBox.choose': 'Auswählen',
+    'buyBox.take': 'Menge auf {min} ändern',
+    'buyBox.checkFit': 'Prüfen Sie, ob es zu Ihrem Gerät passt.',
+    'buyBox.fits': 'Passt zu Ihrem {model}.',
+    'buyBox.notFits': 'Passt nicht zu Ihrem {model}.',
     'buyBox.deliverTo': 'Lieferung an {addressLabel}',
     'buyBox.conditionLink': 'Was bedeutet {condition}?',
     'buyBox.adding': 'Wird in den Warenkorb gelegt',
@@ -99,10 +97,8 @@ export const messages: Messages = {
     'invite.button.notify': 'Benachrichtigen',
     'invite.requesting': 'Wird angefragt …',
     'invite.requested': 'Einladung angefragt',
-    'invite.success.title': 'Wir haben Ihre Anfrage erhalten',
-    'invite.success.body': 'Wenn Sie ausgelost werden, schicken wir Ihnen eine Einladung.',
-    'invite.failure.title': 'Das hat nicht geklappt',
-    'invite.failure.body':
-      'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+    'invite.sent': 'Wenn Sie ausgelost werden, schicken wir Ihnen eine Einladung.',
+    'invite.willNotify': 'Wir sagen Ihnen Bescheid, sobald Sie bestellen können.',
+    'invite.failed': 'Ihre Anfrage konnte nicht gesendet werden.',
   },
 }

@@ -40,7 +40,7 @@ export const tour: readonly Stop[] = [
   {
     href: '/fresh',
     title: 'Fresh groceries',
-    about: 'Every shape of the quantity selector. Add items without leaving the page.',
+    about: 'A shelf of groceries. Add items without leaving the page.',
     tags: ['dp-quantity-selector', 'dp-buy-box'],
   },
   {

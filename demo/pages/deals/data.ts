@@ -1,14 +1,8 @@
-import type { Money } from '../../../src/contract/schema.ts'
+import type { DealTerms } from '../../prices.ts'
 
-export interface Deal {
+export interface Deal extends DealTerms {
   dealId: string
   offerListingId: string
-  state: 'AVAILABLE' | 'UPCOMING' | 'WAITLISTFULL'
-  dealPrice: Money
-  /** Epoch milliseconds. */
-  startTime: number
-  endTime: number
-  accessBehavior?: 'PRIME_EARLY_ACCESS' | 'APP_ONLY_LD' | 'PRIME_ONLY'
   type?: 'DEAL_OF_THE_DAY'
   maxQuantity: number
 }

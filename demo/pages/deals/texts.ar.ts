@@ -27,6 +27,7 @@ export const messages: Messages = {
     'deal.primeOnly': 'هذا العرض للأعضاء فقط.',
     'deal.quantityLimit': 'بلغت الحد الأقصى لهذا العرض.',
     'deal.redemptionFailed': 'تعذّرت إضافة العرض إلى سلتك.',
+    'deal.regularPrice': 'السعر العادي:',
     'deal.percentClaimed': 'حُجز {percent}%',
     'deal.notUpdated': 'تعذّر تحديث هذا العرض.',
     'deal.join': 'كن عضوًا',

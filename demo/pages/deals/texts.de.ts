@@ -3,8 +3,8 @@ import type { texts as en } from './texts.en.ts'
 
 export const texts: Readonly<Record<keyof typeof en, string>> = {
   'deals.title': 'Blitzangebote von heute',
-  'deals.ends': 'Endet um {time}',
-  'deals.starts': 'Beginnt um {time}',
+  'deals.ends': 'Endet um {time} Uhr',
+  'deals.starts': 'Beginnt um {time} Uhr',
   'deal.title': 'Blitzangebot',
   'deal.noScript': 'Um dieses Angebot zu sichern, erlauben Sie bitte JavaScript in Ihrem Browser.',
 }
@@ -27,6 +27,7 @@ export const messages: Messages = {
     'deal.primeOnly': 'Dieses Angebot ist nur für Mitglieder.',
     'deal.quantityLimit': 'Sie haben die Höchstmenge für dieses Angebot erreicht.',
     'deal.redemptionFailed': 'Das Angebot konnte nicht in den Warenkorb gelegt werden.',
+    'deal.regularPrice': 'Normalpreis:',
     'deal.percentClaimed': '{percent} % vergeben',
     'deal.notUpdated': 'Dieses Angebot konnte nicht aktualisiert werden.',
     'deal.join': 'Mitglied werden',

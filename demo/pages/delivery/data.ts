@@ -27,27 +27,55 @@ export interface Destination {
   sampleZip?: string
 }
 
-/** What is promised of a product for a place. Moments are epoch milliseconds. */
+/** What is promised of things for a place. */
 export type Delivery =
   | {
       way: 'sent'
-      /** Midnight (UTC) of the day. */
+      /** The day, as the epoch ms of its midnight in UTC. */
       arrives: number
       cost: Money
-      /** The moment until which an order still makes it. */
+      /** From this price of all that travels with it, the cost is nothing; null: it is nothing already, or never is. */
+      freeFrom: Money | null
+      /** The moment (epoch ms) until which an order still makes it. */
       orderBy: number
     }
   /** By e-mail: the place does not matter. */
   | { way: 'mailed' }
   | { way: 'none' }
 
+export type Speed = 'standard' | 'express'
+
+export interface OrderedLine {
+  id: string
+  kind: ProductKind
+  /** Of one unit. */
+  price: Money
+  quantity: number
+}
+
+/** What is to be delivered together, and to whom. */
+export interface Ordered {
+  lines: readonly OrderedLine[]
+  /** Members pay for no delivery but express. */
+  member: boolean
+  /** Default: standard. */
+  speed?: Speed
+}
+
+/** A part of an order that travels by itself. */
+export interface Shipment {
+  goods: 'parcel' | 'express' | 'bulky' | 'chilled' | 'mail'
+  /** Ids of its lines. */
+  lines: string[]
+  delivery: Delivery
+  /** Where the shopper may choose between speeds. */
+  choices?: Readonly<Record<Speed, Delivery>>
+}
+
 export interface DeliveryData {
   /** Where the visitor's things are to go; null while nobody has said. */
   place(sessionId: string): Promise<Place | null>
-  delivery(
-    ordered: { kind: ProductKind; price: Money; member: boolean },
-    place: Place | null,
-  ): Promise<Delivery>
+  shipments(ordered: Ordered, place: Place | null): Promise<Shipment[]>
   /** The visitor's address book, the default address first; empty for nobody. */
   addresses(sessionId: string): Promise<SavedAddress[]>
   /** Abroad: regions, then countries by name. */

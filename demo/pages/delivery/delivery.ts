@@ -4,6 +4,7 @@ import type { Piece, ProductVisit } from '../render/family.ts'
 import type { PageMaker, Visit } from '../render/visit.ts'
 import type { Offer, ProductPage } from '../shop/data.ts'
 import { chosenOffer } from '../shop/offers.ts'
+import type { Delivery } from './data.ts'
 
 /** Hours and minutes as the page itself writes them, before and without the element that counts. */
 function timeLeft(until: number, { now, preferences }: Visit): string {
@@ -33,8 +34,10 @@ export async function delivery(
 ) {
   if (!offer || offer.stock === 0) return null
   const { place, visitor } = visit
-  const ordered = { kind, price: offer.price, member: visitor.prime }
-  const promise = await data.delivery(ordered, place)
+  // The fewest that one can order.
+  const line = { id: asin, kind, price: offer.price, quantity: offer.moq ?? 1 }
+  const [shipment] = await data.shipments({ lines: [line], member: visitor.prime }, place)
+  const promise: Delivery = shipment?.delivery ?? { way: 'none' }
   return {
     promise,
     timeLeft: promise.way === 'sent' ? timeLeft(promise.orderBy, visit) : '',

@@ -19,6 +19,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'location.default': 'الافتراضي',
   'location.signIn': 'سجّل الدخول لرؤية عناوينك',
   'location.back': 'رجوع',
+  'delivery.freeFrom': 'مجاني ابتداءً من {price}',
+  'delivery.mailed.free': 'مجانًا',
 }
 
 export const messages: Messages = {

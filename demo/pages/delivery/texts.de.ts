@@ -19,6 +19,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'location.default': 'Standard',
   'location.signIn': 'Melden Sie sich an, um Ihre Adressen zu sehen',
   'location.back': 'Zurück',
+  'delivery.freeFrom': 'ab {price} kostenlos',
+  'delivery.mailed.free': 'Kostenlos',
 }
 
 export const messages: Messages = {

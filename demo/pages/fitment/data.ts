@@ -77,8 +77,8 @@ export interface PartFacts {
 /** What the page of a machine is told. */
 export interface OwnedMachine extends Machine {
   scope: string
-  /** Whether this visitor has not said that they do not own it. */
-  owned: boolean
+  /** Whether this visitor has said that they own it. null: they have not said anything. */
+  doesOwn: boolean | null
 }
 
 export interface MachineFilter {

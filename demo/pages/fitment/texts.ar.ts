@@ -43,17 +43,23 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'parts.brand.title': 'قطع وملحقات {brand}',
   'parts.brand.machines': 'أجهزة {brand}',
   'machine.title': 'ليدوم جهازك طويلًا',
-  'machine.text': 'لدينا قطع غيار لجهازك {model}.',
+  'machine.text': 'لدينا قطع غيار لجهاز {model}.',
   'machine.parts': 'عرض كل القطع',
 }
 
 export const messages: Messages = {
   'dp-ownership-stripe': {
+    'ownership.own': 'أملك هذا الجهاز',
     'ownership.dontOwn': 'لا أملك هذا الجهاز',
     'ownership.seeParts': 'عرض القطع المتوافقة',
     'ownership.saving': 'جارٍ الحفظ…',
     'ownership.failed': 'تعذر الحفظ. يُرجى المحاولة مرة أخرى.',
+    'ownership.yours': 'جهازك',
+    'ownership.notYours': 'ليس جهازك',
+    'ownership.owned': 'حُفظ هذا الجهاز على أنه جهازك.',
     'ownership.removed': 'أُزيل هذا الجهاز من قائمتك.',
+    'ownership.undo': 'تراجع',
+    'ownership.undone': 'أُلغيت إجابتك.',
     'ownership.previewEmpty': 'لا توجد قطع متوافقة.',
     'ownership.previewFailed': 'تعذر تحميل القطع.',
     'ownership.seeAll': 'عرض كل القطع',

@@ -44,17 +44,23 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'parts.brand.title': 'Teile und Zubehör von {brand}',
   'parts.brand.machines': 'Geräte von {brand}',
   'machine.title': 'Damit es lange läuft',
-  'machine.text': 'Wir haben Ersatzteile für Ihr {model}.',
+  'machine.text': 'Wir haben Ersatzteile für: {model}.',
   'machine.parts': 'Alle Teile ansehen',
 }
 
 export const messages: Messages = {
   'dp-ownership-stripe': {
+    'ownership.own': 'Dieses Gerät habe ich',
     'ownership.dontOwn': 'Dieses Gerät habe ich nicht',
     'ownership.seeParts': 'Passende Teile ansehen',
     'ownership.saving': 'Wird gespeichert …',
     'ownership.failed': 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+    'ownership.yours': 'Ihr Gerät',
+    'ownership.notYours': 'Nicht Ihr Gerät',
+    'ownership.owned': 'Gespeichert: Das ist Ihr Gerät.',
     'ownership.removed': 'Dieses Gerät steht nicht mehr auf Ihrer Liste.',
+    'ownership.undo': 'Rückgängig',
+    'ownership.undone': 'Ihre Antwort ist zurückgenommen.',
     'ownership.previewEmpty': 'Keine passenden Teile gefunden.',
     'ownership.previewFailed': 'Die Teile konnten nicht geladen werden.',
     'ownership.seeAll': 'Alle Teile ansehen',

@@ -42,6 +42,6 @@ export const texts = {
   'parts.brand.title': 'Parts and accessories by {brand}',
   'parts.brand.machines': 'Machines by {brand}',
   'machine.title': 'Keep it running',
-  'machine.text': 'We have spare parts for your {model}.',
+  'machine.text': 'We have spare parts for the {model}.',
   'machine.parts': 'See all parts',
 }

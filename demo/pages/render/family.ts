@@ -7,17 +7,38 @@ import type { PageMaker, Visit } from './visit.ts'
 
 /** Where a family may put a piece on the page of a product; shop/product.eta shows each slot. */
 export type Slot =
+  /** Above everything: whether it fits, what it belongs to. */
   | 'top'
+  /** The pictures. */
+  | 'gallery'
+  /** Below the price: badges, what one must know before buying. */
   | 'facts'
+  /** Sizes, colours: other products of the same kind. */
+  | 'variations'
   | 'beforeBuyBox'
   | 'buyBox'
+  /** In the buy box: when it arrives. */
   | 'delivery'
+  /** In the form of the buy box: what is bought with it. */
   | 'options'
+  /** Below the buy box, in this order: protection plans, … */
+  | 'plans'
+  /** … instalments, one press, gift cards, … */
+  | 'payment'
+  /** … fitting, assembly, taking the old one away, … */
+  | 'services'
+  /** … lists and registries. */
+  | 'lists'
   | 'afterBuyBox'
   | 'offers'
   | 'bullets'
   | 'about'
   | 'details'
+  /** Whole width, below the details, in this order. */
+  | 'looks'
+  | 'compare'
+  | 'media'
+  | 'reviews'
   | 'end'
 
 /** A template, from the folder of the pages, and what it reads as `it.piece`. */

@@ -30,6 +30,11 @@ const served: Readonly<Record<string, readonly string[]>> = {
   '/vendor/fraunces.woff2': [
     resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
   ],
+  '/vendor/noto-sans-arabic.woff2': [
+    resolve(
+      '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
+    ),
+  ],
   '/shop/shop.css': sheets,
   '/shop/shop.js': [own('shop.js')],
   '/favicon.svg': [own('favicon.svg')],

@@ -9,6 +9,7 @@ export const commonMessages = {
   de: {
     'common.close': 'Schließen',
     'common.retry': 'Noch einmal versuchen',
+    'common.viewCart': 'Warenkorb ansehen',
     'common.loading': 'Wird geladen',
     'common.learnMore': 'Mehr erfahren',
     'quantity.label': 'Menge',
@@ -16,6 +17,7 @@ export const commonMessages = {
   ar: {
     'common.close': 'إغلاق',
     'common.retry': 'حاول مرة أخرى',
+    'common.viewCart': 'عرض السلة',
     'common.loading': 'جارٍ التحميل',
     'common.learnMore': 'اعرف المزيد',
     'quantity.label': 'الكمية',

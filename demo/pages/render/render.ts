@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Eta } from 'eta'
+import { availabilityOf, quoteOf, unitPriceOf, type ForSale } from '../../prices.ts'
 import { site } from '../site.ts'
 import { departmentPage, departments } from '../shop/departments.ts'
 import { elementsIn } from './elements.ts'
@@ -7,7 +8,7 @@ import { icon } from './icons.ts'
 import type { Library } from './library.ts'
 import { messagesState, pageState, scriptJson } from './page-state.ts'
 import { languages } from './preferences.ts'
-import type { Page, Visit } from './visit.ts'
+import { askingOf, type Page, type Visit } from './visit.ts'
 
 const templates = new Eta({
   views: fileURLToPath(new URL('..', import.meta.url)),
@@ -40,6 +41,9 @@ export function render(page: Page, visit: Visit, library: Library, nonce: string
     stars: (rating: number) => Math.round(rating * 2) * 5,
     languages,
     elsewhere: elsewhere(visit),
+    quote: (sold: ForSale) => quoteOf(sold, askingOf(visit)),
+    availability: availabilityOf,
+    unitPrice: unitPriceOf,
     /** What the head says of the elements in the body. */
     headOf(body: string) {
       const tags = elementsIn(body)

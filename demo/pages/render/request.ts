@@ -18,7 +18,7 @@ const stranger: Visitor = {
   prime: false,
   business: false,
 }
-const emptyCart: CartView = { lines: [], count: 0, subtotal: { amount: 0, currency: 'USD' } }
+const emptyCart: CartView = { lines: [], count: 0, subtotal: { amount: 0, currency: 'EUR' } }
 
 /** The visit of somebody the store can say nothing about, for the page that says it is broken. */
 export function visitOfStranger(c: Context<PagesEnv>, now: number): Visit {

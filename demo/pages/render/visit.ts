@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { CartView } from '../buying/data.ts'
+import type { Asking } from '../../prices.ts'
 import type { PageData } from '../data.ts'
 import type { Place } from '../delivery/data.ts'
 import type { Visitor } from '../shop/data.ts'
@@ -22,6 +23,13 @@ export interface Visit {
   /** Epoch milliseconds. */
   now: number
 }
+
+/** The visit as prices depend on it. */
+export const askingOf = ({ visitor, preferences, now }: Visit): Asking => ({
+  member: visitor.prime,
+  app: preferences.device?.endsWith('App') ?? false,
+  now,
+})
 
 /** What a page is made of. */
 export interface Page {

@@ -1,8 +1,9 @@
 import type { Money } from '../../../src/contract/schema.ts'
+import { dayOf, daysBetween, shopZone } from '../../shop-day.ts'
 import { site, type TextId } from '../site.ts'
 import type { Language } from './preferences.ts'
 
-const dayMs = 86_400_000
+const calendar = 'UTC'
 
 const textsIn = (language: Language): Readonly<Record<TextId, string>> =>
   Object.assign({}, ...site.map(({ texts }) => texts[language].texts))
@@ -12,10 +13,14 @@ export interface Words {
   t(id: TextId, values?: Readonly<Record<string, string | number>>): string
   money(amount: Money): string
   number(value: number): string
-  /** Time of day of an epoch moment, in UTC, which the text says. */
+  /** Name of a country by its ISO code. */
+  country(code: string): string
+  /** Time of day of an epoch moment, by the shop's clock. */
   time(moment: number): string
-  /** Day of an epoch moment, in UTC, today and tomorrow by these names. */
-  day(moment: number, now: number): string
+  /** A day (`dayOf`), seen from a moment: today and tomorrow by these names. */
+  day(day: number, now: number): string
+  /** The day of an epoch moment by the shop's clock, with its year. */
+  date(moment: number): string
 }
 
 function moneyFormat(language: Language) {
@@ -35,26 +40,29 @@ function createWords(language: Language): Words {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
-    timeZone: 'UTC',
+    timeZone: calendar,
   })
+  const fullDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: shopZone })
+  const regions = new Intl.DisplayNames(language, { type: 'region' })
   const number = new Intl.NumberFormat(language)
   const time = new Intl.DateTimeFormat(language, {
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
+    timeZone: shopZone,
   })
   return {
     t: (id, values = {}) =>
       texts[id].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)),
     money: moneyFormat(language),
     number: value => number.format(value),
+    country: code => regions.of(code) ?? code,
     time: moment => time.format(moment),
-    day(moment, now) {
-      const days = Math.floor(moment / dayMs) - Math.floor(now / dayMs)
+    date: moment => fullDate.format(moment),
+    day(day, now) {
+      const days = daysBetween(dayOf(now), day)
       const name = days < 2 ? near.format(days, 'day') : ''
       const shown = name && `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}, `
-      return shown + date.format(moment)
+      return shown + date.format(day)
     },
   }
 }

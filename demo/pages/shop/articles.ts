@@ -1,87 +1,43 @@
+import type { Language } from '../render/preferences.ts'
 import type { PageMaker } from '../render/visit.ts'
+import { articlesAr } from './articles.ar.ts'
+import { articlesDe } from './articles.de.ts'
+import { articlesEn } from './articles.en.ts'
 
-interface Article {
+export interface ArticleWords {
   title: string
-  icon: string
   lead: string
   points: readonly (readonly [heading: string, text: string])[]
-  action: { href: string; text: string }
+  /** Text of the link below. */
+  action: string
 }
 
-const written: Readonly<Record<string, Article>> = {
-  '/gp/app': {
-    title: 'Harbor & Pine in your pocket',
-    icon: 'smartphone',
-    lead: 'Some deals are only in our app. The app is free and keeps your cart.',
-    points: [
-      ['App-only deals', 'New ones every week.'],
-      ['Reserved for you', 'We reserve a claimed deal for you for 15 minutes.'],
-      ['Few messages', 'The app tells you when an invitation arrives, and nothing else.'],
-    ],
-    action: { href: '/?device=mobileApp', text: 'See the shop as in the app' },
-  },
-  '/join': {
-    title: 'Become a member',
-    icon: 'crown',
-    lead: 'Members get some lightning deals half an hour before everybody else.',
-    points: [
-      ['Early access', 'Claim a deal before the waiting list opens.'],
-      ['Members-only deals', 'Some deals are for members only.'],
-      ['Free delivery', 'On every order, groceries included.'],
-    ],
-    action: { href: '/gp/sign-in.html', text: 'Try it as a member' },
-  },
-  '/help/app-deals': {
-    title: 'How app-only deals work',
-    icon: 'zap',
-    lead: 'Claim an app-only deal in the app. It is then in your cart on every device.',
-    points: [
-      ['Claim it in the app', 'Open the product and press “Add deal to cart”.'],
-      ['Check out where you like', 'The reserved deal is also in your cart on the web.'],
-      ['Be quick', 'We reserve a deal for 15 minutes. After that, others can claim it.'],
-    ],
-    action: { href: '/gp/app', text: 'Get the app' },
-  },
-  '/help/invitations': {
-    title: 'Buying by invitation',
-    icon: 'mail',
-    lead: 'Some items are so popular that we sell them by invitation. We choose at random, so everyone has the same chance.',
-    points: [
-      ['Ask once', 'Sign in and press “Request invite”. Asking twice does not help.'],
-      ['We write to you', 'The invitation is for you only. You have three days to buy.'],
-      ['Pay the regular price', 'No auction and no extra charge. One item per household.'],
-    ],
-    action: { href: '/dp/B0CONSOLE1', text: 'See the console' },
-  },
-  '/help/delivery': {
-    title: 'Delivery',
-    icon: 'truck',
-    lead: 'Parcels arrive in one to three days. Groceries arrive the same day or the next day.',
-    points: [
-      ['Parcels', 'Free from €35. Smaller orders cost €4.90.'],
-      ['Groceries', 'Free from €60. Smaller orders cost from €3.90.'],
-      ['Large appliances', 'From €29. We carry them to the room of your choice.'],
-      ['Far away', 'Alaska, Hawaii and other countries take longer and cost more.'],
-    ],
-    action: { href: '/s/?k=', text: 'Go shopping' },
-  },
-  '/help/returns': {
-    title: 'Returns',
-    icon: 'rotate-ccw',
-    lead: 'You have 30 days to send an item back. The return label is in the parcel.',
-    points: [
-      ['Drop it off', 'At any parcel shop. You do not need a printer.'],
-      ['Money back', 'Within two working days after the parcel shop scans the parcel.'],
-      ['Groceries', 'Something is wrong? Send us a photo. You do not need to return the item.'],
-    ],
-    action: { href: '/cart', text: 'Go to your cart' },
-  },
+type Path = keyof typeof articlesEn
+export type Articles = Readonly<Record<Path, ArticleWords>>
+
+/** What the plain pages say. */
+export const articleWords: Readonly<Record<Language, Articles>> = {
+  en: articlesEn,
+  de: articlesDe,
+  ar: articlesAr,
+}
+
+const looks: Readonly<Record<Path, { icon: string; href: string }>> = {
+  '/gp/app': { icon: 'smartphone', href: '/?device=mobileApp' },
+  '/join': { icon: 'crown', href: '/gp/sign-in.html' },
+  '/help/app-deals': { icon: 'zap', href: '/gp/app' },
+  '/help/invitations': { icon: 'mail', href: '/dp/B0CONSOLE1' },
+  '/help/delivery': { icon: 'truck', href: '/s/?k=' },
+  '/help/returns': { icon: 'rotate-ccw', href: '/cart' },
 }
 
 /** The plain pages by address. */
 export const articles: Readonly<Record<string, PageMaker>> = Object.fromEntries(
-  Object.entries(written).map(([path, model]) => [
+  Object.entries(looks).map(([path, look]) => [
     path,
-    async () => ({ template: 'shop/article', title: model.title, model }),
+    async ({ preferences }) => {
+      const words = articleWords[preferences.language][path as Path]
+      return { template: 'shop/article', title: words.title, model: { ...look, ...words } }
+    },
   ]),
 )

@@ -19,6 +19,8 @@ export type ProductKind =
   | 'toy'
   | 'sports'
   | 'home'
+  /** Nothing that is sent: a protection plan. */
+  | 'service'
 
 export interface Offer {
   offerListingId: string
@@ -47,11 +49,25 @@ export interface ProductCard {
   ratingCount: number
   /** What a list says about it: 'Lightning deal', 'By invitation', 'Minimum order 5' … */
   badge?: string
-  /** Whether a deal on it runs or is to come. */
-  onDeal?: boolean
+  /** The deal on it that runs or is to come. */
+  deal?: Deal
+  /** Units of the offer of the buy box. */
+  stock: number
+}
+
+/** One of the products that differ in size or colour alone. */
+export interface Variation {
+  asin: string
+  /** By the name of the fact: `{ Size: 'M' }`. */
+  values: Readonly<Record<string, string>>
+  stock: number
 }
 
 export interface ProductPage extends ProductCard {
+  /** What its variations have in common; its own asin where it has none. */
+  parentAsin: string
+  /** With this product, in the order of the shop; empty where there are none. */
+  variations: readonly Variation[]
   department: string
   bullets: string[]
   description: string
@@ -59,7 +75,6 @@ export interface ProductPage extends ProductCard {
   images: string[]
   /** First: the offer of the buy box. */
   offers: Offer[]
-  deal?: Deal
   byInvitation?: boolean
   freshStore?: boolean
   giftWrap?: boolean

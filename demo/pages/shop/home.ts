@@ -17,8 +17,8 @@ export const home: PageMaker = async ({ words, now }, data) => {
     template: 'shop/home',
     title: words.t('brand'),
     model: {
-      deals: await runningDeals(cards, data, now),
-      products: oneOfEach(cards.filter(({ onDeal }) => !onDeal)).slice(0, 12),
+      deals: runningDeals(cards, now),
+      products: oneOfEach(cards.filter(({ deal }) => !deal)).slice(0, 12),
       tour: [...families.flatMap(({ tour = [] }) => tour), ...shopTour],
     },
   }

@@ -1,4 +1,5 @@
 import type { Deal } from '../deals/data.ts'
+import type { ForSale } from '../../prices.ts'
 import type { Visit } from '../render/visit.ts'
 import type { Offer, ProductPage } from './data.ts'
 
@@ -8,29 +9,25 @@ export const chosenOffer = ({ offers }: ProductPage, { query }: Visit): Offer | 
   offers.find(offer => offer.condition === query['condition']) ??
   offers[0]
 
-/** Percent saved against the list price, null where nothing is. */
-function saving({ price, listPrice }: Pick<Offer, 'price' | 'listPrice'>): number | null {
-  if (!listPrice || listPrice.amount <= price.amount) return null
-  return Math.round((1 - price.amount / listPrice.amount) * 100)
-}
-
 interface Offering {
   offer: Offer | undefined
   others: readonly Offer[]
   deal: Deal | null
   sells: boolean
-  saving: number | null
+  /** The offer with its deal, as prices are made of it. */
+  forSale: ForSale | undefined
 }
 
 /** What of a product is sold to this visitor. */
 export function offering(product: ProductPage, visit: Visit): Offering {
   const offer = chosenOffer(product, visit)
-  const isNew = offer?.condition !== 'used'
+  const isOnDeal = product.deal?.offerListingId === offer?.offerListingId
+  const deal = isOnDeal && product.deal && product.deal.endTime > visit.now ? product.deal : null
   return {
     offer,
     others: product.offers.filter(other => other !== offer),
-    deal: isNew && product.deal && product.deal.endTime > visit.now ? product.deal : null,
+    deal,
     sells: !product.byInvitation && offer !== undefined && offer.stock > 0,
-    saving: offer ? saving(offer) : null,
+    forSale: offer && { price: offer.price, listPrice: offer.listPrice, deal },
   }
 }

@@ -1,7 +1,8 @@
+import { quoteOf } from '../../prices.ts'
 import type { PageData } from '../data.ts'
 import { families } from '../families.ts'
 import type { ProductVisit } from '../render/family.ts'
-import type { PageMaker, Visit } from '../render/visit.ts'
+import { askingOf, type PageMaker } from '../render/visit.ts'
 import type { Offer, ProductPage } from './data.ts'
 import { offering } from './offers.ts'
 
@@ -13,14 +14,14 @@ const buyingOptions: Readonly<Record<Offer['condition'], string | undefined>> = 
 }
 
 function productState(product: ProductPage, offer: Offer | undefined) {
-  const { asin, title, imageUrl } = product
-  if (!offer) return { asin, product: { asin, parentAsin: asin, title, imageUrl } }
+  const { asin, parentAsin, title, imageUrl } = product
+  if (!offer) return { asin, product: { asin, parentAsin, title, imageUrl } }
   const { offerListingId, merchantId, sellerName, condition, price } = offer
   return {
     asin,
     product: {
       asin,
-      parentAsin: asin,
+      parentAsin,
       title,
       imageUrl,
       offerListingId,
@@ -31,11 +32,6 @@ function productState(product: ProductPage, offer: Offer | undefined) {
     },
     buyingOption: { [asin]: buyingOptions[condition] },
   }
-}
-
-function pictures({ imageUrl, images }: ProductPage, { query }: Visit) {
-  const all = images.length > 0 ? images : [imageUrl]
-  return { all, shown: all[Number(query['image'])] ?? all[0] }
 }
 
 async function related(product: ProductPage, data: PageData) {
@@ -53,7 +49,7 @@ async function pieces(of: ProductVisit) {
 export const product: PageMaker = async (visit, data) => {
   const shown = await data.product(visit.params['asin'] ?? '')
   if (!shown) return null
-  const { saving, ...sold } = offering(shown, visit)
+  const { forSale, ...sold } = offering(shown, visit)
   return {
     template: 'shop/product',
     title: shown.title,
@@ -62,9 +58,9 @@ export const product: PageMaker = async (visit, data) => {
     model: {
       product: shown,
       offer: sold.offer,
-      saving,
+      forSale,
+      quoted: forSale && quoteOf(forSale, askingOf(visit)),
       pieces: await pieces({ product: shown, ...sold, visit, data }),
-      pictures: pictures(shown, visit),
       related: await related(shown, data),
     },
   }

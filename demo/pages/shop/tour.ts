@@ -10,7 +10,25 @@ export const tour: readonly Stop[] = [
   {
     href: '/cart',
     title: 'Cart',
-    about: 'A plain HTML page that shows what is in the cart.',
+    about: 'A plain HTML page: what is in the cart, when it arrives and what it costs.',
+    tags: [],
+  },
+  {
+    href: '/checkout',
+    title: 'Checkout',
+    about: 'Address, delivery, payment, review. It works without JavaScript.',
+    tags: [],
+  },
+  {
+    href: '/dp/B0DRESS001',
+    title: 'A dress in sizes and colours',
+    about: 'Variations are products of their own. A size is sold out.',
+    tags: ['dp-buy-box', 'dp-quantity-selector', 'dp-expander'],
+  },
+  {
+    href: '/orders',
+    title: 'Your orders',
+    about: 'What you have ordered in this demo, and when it arrives.',
     tags: [],
   },
   {

@@ -62,4 +62,15 @@ describe('quantity, buy box and cart', () => {
       await expectCart(visitor, 5)
     }),
   )
+
+  it(
+    'QTY-055 offers no bin on a shelf, where nothing is in the cart yet',
+    withVisitor({}, async visitor => {
+      const { page } = visitor
+      await visitor.go('/fresh')
+      const minus = await page.waitForSelector('dp-quantity-selector >>> [part~=stepper] button')
+      const told = await minus?.evaluate(({ ariaLabel, ariaDisabled }) => [ariaLabel, ariaDisabled])
+      assert.deepEqual(told, ['Decrease quantity', 'true'])
+    }),
+  )
 })

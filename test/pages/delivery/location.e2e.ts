@@ -42,16 +42,16 @@ describe('the place that things go to', () => {
     withVisitor({}, async visitor => {
       await visitor.go(product)
       const before = await promise(visitor)
-      await enterZip(visitor, 'Choose your location', '04101')
-      await visitor.see('button', 'Deliver to Portland 04101')
+      await enterZip(visitor, 'Choose your location', '20095')
+      await visitor.see('button', 'Deliver to 20095 Hamburg')
       await promisesAnew(visitor, before)
-      assert.equal((await visitor.place())?.addressLabel, 'Portland 04101')
+      assert.equal((await visitor.place())?.addressLabel, '20095 Hamburg')
       assert.equal((await visitor.requests(refresh)).length, 1)
       // As the server says when it is asked for the whole page.
       const shown = await day(visitor)
       await visitor.go(product)
       assert.equal(await day(visitor), shown)
-      await visitor.see('button', 'Deliver to Portland 04101')
+      await visitor.see('button', 'Deliver to 20095 Hamburg')
     }),
   )
 
@@ -60,8 +60,8 @@ describe('the place that things go to', () => {
     withVisitor({}, async visitor => {
       await visitor.go('/dp/B0COFFEE01')
       const before = await promise(visitor)
-      await enterZip(visitor, 'Choose your location', '96813-1234')
-      await visitor.see('button', 'Deliver to Honolulu 96813')
+      await enterZip(visitor, 'Choose your location', '25980-1234')
+      await visitor.see('button', 'Deliver to 25980 Sylt')
       await promisesAnew(visitor, before)
       assert.match(await promise(visitor), /Delivery €12\.90/)
     }),
@@ -72,18 +72,18 @@ describe('the place that things go to', () => {
     withVisitor({ as: 'member' }, async visitor => {
       await visitor.go(product)
       const before = await promise(visitor)
-      await visitor.press('button', 'Deliver to Mira Lund – Portland 97209')
+      await visitor.press('button', 'Deliver to Mira Lund – 22767 Hamburg')
       await visitor.read('Mira Lund (studio)')
       await visitor.press('button', 'See more addresses')
       await visitor.press('button', 'See more addresses')
       await visitor.page
-        .locator(`${popover} >>> ::-p-text(Kai & Leilani Akana)`)
+        .locator(`${popover} >>> ::-p-text(Kai & Lene Ahrens)`)
         .setEnsureElementIsInTheViewport(true)
         .click()
-      await visitor.see('button', 'Deliver to Kai & Leilani Akana – Honolulu 96814')
+      await visitor.see('button', 'Deliver to Kai & Lene Ahrens – 26548 Norderney')
       await promisesAnew(visitor, before)
       const place = await visitor.place()
-      assert.equal(place?.addressLabel, 'Kai & Leilani Akana – Honolulu 96814')
+      assert.equal(place?.addressLabel, 'Kai & Lene Ahrens – 26548 Norderney')
       assert.equal(place?.locationType, 'ACCOUNT_ADDRESS')
     }),
   )
@@ -122,14 +122,14 @@ describe('the place that things go to', () => {
     'LOC-046 LOC-047 stays as it is when the store refuses the change',
     withVisitor({}, async visitor => {
       await visitor.go(product)
-      await enterZip(visitor, 'Choose your location', '04101')
-      await visitor.see('button', 'Deliver to Portland 04101')
+      await enterZip(visitor, 'Choose your location', '20095')
+      await visitor.see('button', 'Deliver to 20095 Hamburg')
       const before = await promise(visitor)
-      await enterZip(visitor, 'Deliver to Portland 04101', '99999')
+      await enterZip(visitor, 'Deliver to 20095 Hamburg', '99999')
       await visitor.read('Please enter a valid zip code.')
-      assert.equal((await visitor.place())?.addressLabel, 'Portland 04101')
+      assert.equal((await visitor.place())?.addressLabel, '20095 Hamburg')
       await visitor.page.keyboard.press('Escape')
-      await visitor.see('button', 'Deliver to Portland 04101')
+      await visitor.see('button', 'Deliver to 20095 Hamburg')
       assert.equal((await day(visitor)).length > 0, before.length > 0)
     }),
   )
@@ -140,7 +140,7 @@ describe('the place that things go to', () => {
       await visitor.fault({ match: { path: refresh }, fault: 'status:503', times: 2 })
       await visitor.go(product)
       const before = await promise(visitor)
-      await enterZip(visitor, 'Choose your location', '04101')
+      await enterZip(visitor, 'Choose your location', '20095')
       await promisesAnew(visitor, before)
       assert.equal((await visitor.requests(refresh)).length, 3)
     }),
@@ -152,7 +152,7 @@ describe('the place that things go to', () => {
       await visitor.fault({ match: { path: refresh }, fault: 'status:503' })
       await visitor.go(product)
       const before = await day(visitor)
-      await enterZip(visitor, 'Choose your location', '04101')
+      await enterZip(visitor, 'Choose your location', '20095')
       await visitor.read('This page still shows details for your earlier location')
       assert.equal(await day(visitor), before)
       assert.equal(await visitor.page.$('.delivery[aria-busy=true]'), null)
@@ -197,9 +197,9 @@ describe('the place that things go to', () => {
       await visitor.tap('button', 'Choose your location')
       await visitor.tap('textbox', zipField)
       await visitor.focused('input.field')
-      await visitor.page.keyboard.type('04101')
+      await visitor.page.keyboard.type('20095')
       await visitor.tap('button', 'Update')
-      await visitor.see('button', 'Deliver to Portland 04101')
+      await visitor.see('button', 'Deliver to 20095 Hamburg')
       await promisesAnew(visitor, before)
     }),
   )
@@ -211,9 +211,9 @@ describe('the place that things go to', () => {
       await visitor.go(product)
       await visitor.read('Limited-time deal')
       const asked = (await visitor.requests('/dp/deals/product')).length
-      await enterZip(visitor, 'Choose your location', '04101')
+      await enterZip(visitor, 'Choose your location', '20095')
       const line = 'dp-buy-box >>> [part=location]'
-      const shown = await page.waitForSelector(`${line}::-p-text(Deliver to Portland 04101)`)
+      const shown = await page.waitForSelector(`${line}::-p-text(Deliver to 20095 Hamburg)`)
       assert.ok(shown)
       let again = asked
       while (again === asked) again = (await visitor.requests('/dp/deals/product')).length
@@ -281,10 +281,10 @@ describe('the place without scripts', () => {
       await visitor.go(product)
       const before = await day(visitor)
       await visitor.arrive(() => page.click('.place-link'))
-      await page.type('#zip', '04101')
+      await page.type('#zip', '20095')
       assert.equal(await visitor.arrive(() => page.click('#zip + .btn')), product)
       assert.notEqual(await day(visitor), before)
-      assert.equal((await visitor.place())?.addressLabel, 'Portland 04101')
+      assert.equal((await visitor.place())?.addressLabel, '20095 Hamburg')
     }),
   )
 
@@ -309,7 +309,7 @@ describe('the place without scripts', () => {
       const { page } = visitor
       await visitor.go(`/gp/delivery/location.html?path=${product}`)
       await visitor.arrive(() => page.click('.address-book li:nth-child(4) button'))
-      assert.match((await visitor.place())?.addressLabel ?? '', /Denver 80202$/)
+      assert.match((await visitor.place())?.addressLabel ?? '', /70173 Stuttgart$/)
     }),
   )
 })

@@ -52,7 +52,7 @@ describe('a word on the answer', () => {
       await visitor.see('button', 'Check fit')
       assert.equal(await shows(), false)
       await checkPump(visitor)
-      await visitor.see('button', 'Was this helpful?')
+      await visitor.read('Was this helpful?')
       await visitor.press('button', 'Check another model')
       await visitor.see('button', 'Check fit')
       assert.equal(await shows(), false)
@@ -63,9 +63,8 @@ describe('a word on the answer', () => {
     'FBK-002 FBK-008 arrives in the store when it was a good one',
     withVisitor({}, async visitor => {
       await checkPump(visitor)
-      await visitor.press('button', 'Was this helpful?')
       await visitor.press('button', 'Yes')
-      await visitor.see('button', 'Thank you for your feedback.')
+      await visitor.read('Thank you for your feedback.')
       const [{ data: feedback } = { data: {} }, ...more] = (await visitor.fitment()).feedback
       assert.deepEqual(more, [])
       const { rating, asin, model } = feedback
@@ -77,12 +76,11 @@ describe('a word on the answer', () => {
     'FBK-003 FBK-007 arrives with its reasons when it was a bad one',
     withVisitor({}, async visitor => {
       await checkPump(visitor)
-      await visitor.press('button', 'Was this helpful?')
       await visitor.press('button', 'No')
       await visitor.see('dialog', 'Tell us what went wrong')
       await visitor.press('checkbox', 'The fit information is wrong')
       await visitor.press('button', 'Submit')
-      await visitor.see('button', 'Thank you for your feedback.')
+      await visitor.read('Thank you for your feedback.')
       const [{ data: feedback } = { data: {} }] = (await visitor.fitment()).feedback
       assert.equal(feedback['rating'], 'negative')
       assert.equal(feedback['feedbackReason_fitInformationIncorrect'], 1)
@@ -113,8 +111,47 @@ describe('a machine that the shop sells', () => {
       const [said] = (await visitor.fitment()).ownership
       assert.deepEqual([said?.number, said?.doesOwn], ['WM8-1400A', false])
       await visitor.go(washer)
-      assert.equal(await visitor.page.$('dp-ownership-stripe'), null)
-      await visitor.read('See all parts')
+      await visitor.page.waitForSelector('dp-ownership-stripe:state(removed)')
+      await visitor.read('Not your machine')
+    }),
+  )
+
+  it(
+    'OWN-018 OWN-019 is theirs to say again after Undo, also at the next visit',
+    withVisitor({}, async visitor => {
+      await visitor.go(washer)
+      await visitor.press('button', "I don't own this")
+      await visitor.page.waitForSelector('dp-ownership-stripe:state(removed)')
+      await visitor.go(washer)
+      await visitor.press('button', 'Undo')
+      await visitor.see('button', 'I own this')
+      assert.deepEqual((await visitor.fitment()).ownership, [])
+      await visitor.go(washer)
+      await visitor.press('button', 'I own this')
+      await visitor.see('button', 'Undo')
+      await visitor.go(washer)
+      await visitor.read('Your machine')
+      const [said] = (await visitor.fitment()).ownership
+      assert.deepEqual([said?.number, said?.doesOwn], ['WM8-1400A', true])
+    }),
+  )
+
+  it(
+    'OWN-017 has its parts in the full width of the stripe',
+    withVisitor({}, async visitor => {
+      await visitor.go(washer)
+      await visitor.press('button', 'See compatible parts')
+      await visitor.page.waitForSelector('dp-ownership-stripe >>> [data-asin]')
+      const widths = await visitor.page.$eval(
+        'dp-ownership-stripe',
+        ({ parentElement, shadowRoot }) => {
+          const { paddingLeft, paddingRight } = getComputedStyle(parentElement!)
+          const around =
+            parentElement!.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+          return [around, shadowRoot!.querySelector<HTMLElement>('.preview')!.offsetWidth]
+        },
+      )
+      assert.equal(widths[0], widths[1])
     }),
   )
 })

@@ -5,6 +5,7 @@ import { pages } from '../../../demo/pages/app.ts'
 import type { PageData } from '../../../demo/pages/data.ts'
 import type { Machine, PartData, PartFilter, PartNode } from '../../../demo/pages/fitment/data.ts'
 import type { ProductPage } from '../../../demo/pages/shop/data.ts'
+import { emptyShop } from '../../support/page-data.ts'
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' })
 
@@ -16,6 +17,9 @@ const pump: ProductPage = {
   imageUrl: '/images/gear.svg',
   price: eur(6_890),
   rating: 4.4,
+  stock: 40,
+  parentAsin: 'B0PUMP0001',
+  variations: [],
   ratingCount: 173,
   department: 'Spare parts',
   bullets: ['With seal and two clips.'],
@@ -96,6 +100,7 @@ function partData({ machines = [gs45], similar = [], total = 1 }: Given, asked: 
 async function pageAt(path: string, given: Given = {}) {
   const asked: Asked = []
   const data: PageData = {
+    ...emptyShop,
     visitor: async sessionId => ({
       sessionId,
       csrfToken: '',
@@ -106,10 +111,6 @@ async function pageAt(path: string, given: Given = {}) {
     products: async () => [],
     product: async asin => (asin === pump.asin ? pump : null),
     cart: async () => ({ lines: [], count: 0, subtotal: eur(0) }),
-    place: async () => null,
-    delivery: async () => ({ way: 'mailed' }),
-    addresses: async () => [],
-    destinations: async () => [],
     inviteToken: async () => '',
     parts: partData(given, asked),
   }

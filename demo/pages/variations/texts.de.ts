@@ -1,0 +1,5 @@
+import type { texts as en } from './texts.en.ts'
+
+export const texts: Readonly<Record<keyof typeof en, string>> = {
+  'variations.out': 'ausverkauft',
+}
