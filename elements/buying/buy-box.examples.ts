@@ -1,5 +1,21 @@
-import type { Example } from '../../src/element/describe.ts'
+import type { Deed, Example } from '../../src/element/describe.ts'
 import { freshFailures } from './buy-box.failures.ts'
+
+/** The page's own button. The element has buttons, too. */
+const addToCart: Deed = { press: 'dp-buy-box > button' }
+
+const part = `<form action="/gp/product/handle-buy-box" method="post">
+  <dp-buy-box data-asin="B0FILTER01" data-offer-listing-id="OLB0FILTER01" data-show-fitment>
+    <button>Add to cart</button>
+  </dp-buy-box>
+</form>`
+const fitmentOf = (fits: boolean) => `<script type="application/json" data-dp-state="page">
+  {"fitment": {
+    "brand": "frostline", "series": "", "model": "FL-200", "displayModel": "Frostline FL-200",
+    "scope": "appliance", "fits": ${fits}, "failed": false
+  }}
+</script>
+`
 
 export const buyBoxExamples: readonly [Example, ...Example[]] = [
   {
@@ -9,10 +25,19 @@ export const buyBoxExamples: readonly [Example, ...Example[]] = [
     <button>Add to cart</button>
   </dp-buy-box>
 </form>`,
+  },
+  {
+    title: 'A minimum order, and no quantity chosen yet',
+    html: `<form action="/gp/product/handle-buy-box" method="post">
+  <dp-buy-box data-asin="B0COFFEE01" data-offer-listing-id="OLB0COFFEE01" data-moq="5"
+    data-quantity-blank>
+    <button>Add to cart</button>
+  </dp-buy-box>
+</form>`,
     states: { locked: [] },
     views: {
       explained: {
-        by: [{ press: 'button' }],
+        by: [addToCart],
         seen: { at: 'dialog' },
         leavesTo: '[part~=quantity]',
       },
@@ -25,6 +50,21 @@ export const buyBoxExamples: readonly [Example, ...Example[]] = [
     <button>Add to cart</button>
   </dp-buy-box>
 </form>`,
+    views: {
+      'with its quantities': { by: [{ press: '[part~=quantity]' }], seen: { at: '[role=option]' } },
+    },
+  },
+  {
+    title: 'A part, and the machine is not known yet',
+    html: part,
+  },
+  {
+    title: "A part that fits the shopper's machine",
+    html: fitmentOf(true) + part,
+  },
+  {
+    title: "A part that does not fit the shopper's machine",
+    html: fitmentOf(false) + part,
   },
   {
     title: 'A used item with its condition',
@@ -48,15 +88,16 @@ export const buyBoxExamples: readonly [Example, ...Example[]] = [
   {
     title: 'A fresh item: added to the cart without leaving the page',
     html: `<form action="/gp/product/handle-buy-box" method="post">
-  <dp-buy-box data-variant="fresh" data-asin="B0APPLES01" data-offer-listing-id="OLB0APPLES01">
+  <dp-buy-box data-variant="fresh" data-asin="B0APPLES01" data-offer-listing-id="OLB0APPLES01"
+    data-cart-url="/cart">
     <button>Add to cart</button>
   </dp-buy-box>
 </form>`,
     states: {
-      adding: [{ hold: '/gp/product/handle-buy-box' }, { press: 'button' }],
+      adding: [{ hold: '/gp/product/handle-buy-box' }, addToCart],
     },
     views: {
-      added: { by: [{ press: 'button' }], seen: { says: 'Added to your cart.' } },
+      added: { by: [addToCart], seen: { says: 'Added to your cart.' } },
     },
     failures: freshFailures,
   },

@@ -1,7 +1,7 @@
-import { buyBoxAdd } from '../../src/contract/buying/cart.ts'
+import { buyBoxAdd } from '../../src/contract/buying/buy-box-add.ts'
 import type { Deed, Failure } from '../../src/element/describe.ts'
 
-const press: readonly Deed[] = [{ press: 'button' }]
+const press: readonly Deed[] = [{ press: 'dp-buy-box > button' }]
 
 export const freshFailures: readonly Failure[] = [
   {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { buyBoxAdd } from '../../src/contract/buying/cart.ts'
+import { buyBoxAdd } from '../../src/contract/buying/buy-box-add.ts'
 import {
   beforeAddToCart,
   cartAdded,
@@ -16,6 +16,7 @@ import {
 import {
   address,
   asin,
+  cartUrl,
   choice,
   describe,
   flag,
@@ -50,7 +51,8 @@ export const buyBox = describe({
     }),
     locked: flag({ about: 'Locks the offer of this element.', default: false }),
     moq: whole({
-      about: 'Minimum order quantity. A smaller quantity locks the offer.',
+      about:
+        'Minimum order quantity. The quantity starts there. A smaller quantity locks the offer.',
       unit: 'count',
       min: 1,
     }),
@@ -58,7 +60,11 @@ export const buyBox = describe({
       about: 'Text that explains the minimum order. Default: the message moq.body.',
     }),
     showQuantity: flag({ about: 'Shows the quantity drop-down.', default: true }),
-    quantity: whole({ about: 'Quantity at the start.', unit: 'count', min: 0 }),
+    quantity: whole({
+      about: 'Quantity at the start. Default: the lowest that can be bought.',
+      unit: 'count',
+      min: 0,
+    }),
     minQuantity: whole({
       about: 'Lowest quantity in the drop-down.',
       unit: 'count',
@@ -86,6 +92,11 @@ export const buyBox = describe({
     }),
     showLocation: flag({
       about: 'Shows the delivery location below the offers, and reserves space for it.',
+      default: false,
+    }),
+    showFitment: flag({
+      about:
+        'Shows below the offers whether the item fits the machine of the shopper, and reserves space for it.',
       default: false,
     }),
     giftWrapAvailable: flag({ about: 'Shows the check box for gift options.', default: false }),
@@ -123,6 +134,7 @@ export const buyBox = describe({
     condition: text({ about: 'Condition of a used item.' }),
     conditionNote: text({ about: "The seller's note about the condition." }),
     conditionHtml: json(string, { about: 'HTML that explains the condition.', from: 'state' }),
+    cartUrl,
     cartAddUrl: address(buyBoxAdd, {
       about:
         'URL that adds a fresh item to the cart. Default: the action of the form around the element.',
@@ -212,18 +224,23 @@ export const buyBox = describe({
     adding: 'The element is adding a fresh item to the cart.',
   },
   parts: {
-    quantity: 'The quantity drop-down.',
+    quantity: 'The button that opens the list of quantities.',
+    list: 'The list of quantities.',
+    item: 'A quantity in the list.',
     'gift-wrap': 'The check box for gift options.',
     condition: 'The condition of a used item.',
+    fitment: 'Whether the item fits the machine of the shopper.',
     location: 'The delivery location.',
     message: 'A message to the shopper.',
   },
   slots: { '': "The offers, with your page's own buttons." },
   keyboard: {
-    '↑, ↓': 'In the quantity drop-down: changes the quantity.',
-    Space: 'On the check box: checks or unchecks gift options.',
-    Enter: 'On the condition link: opens the explanation of the condition.',
-    Escape: 'Closes the explanation of the condition. Focus returns to the link.',
+    'Enter, Space':
+      'On the quantity: opens its list, then chooses. On the check box: checks or unchecks gift options. On the condition link: opens the explanation of the condition.',
+    '↑, ↓, Home, End': 'In the list of quantities: goes to another quantity.',
+    '0 to 9': 'In the list of quantities: goes to the quantity that begins with the digits.',
+    Escape:
+      'Closes the list of quantities or the explanation of the condition. Focus returns to what opened it.',
   },
   examples: buyBoxExamples,
 })

@@ -9,10 +9,10 @@ export const inviteFailures: readonly Failure[] = [
     tells: 'dp-invite-failed',
     ends: [
       {
-        about: 'A dialog shows an error. The button in the dialog sends the request again.',
-        at: 'dialog',
+        about: 'A text below the button says so. Try again sends the request again.',
+        at: '[part=message]',
         says: 'We could not send your request.',
-        onward: [{ press: 'dialog .primary' }],
+        onward: [{ press: '[part=message] button' }],
       },
     ],
     well: { state: 'requested' },

@@ -81,11 +81,10 @@ export const inviteButton = describe({
     requested: 'The server has received the request.',
     notified: 'The shopper will be notified.',
   },
-  parts: { button: 'The button.', dialog: 'The dialogs.' },
+  parts: { button: 'The button.', message: 'How the last request ended.' },
   slots: { '': 'Fallback: shows until the element is ready, or if it cannot load.' },
   keyboard: {
-    'Enter, Space': 'On the button: asks for the invitation.',
-    Escape: 'Closes the dialog. Focus returns to the button.',
+    'Enter, Space': 'On the button: asks for the invitation. On Try again: asks again.',
   },
   examples: inviteButtonExamples,
 })

@@ -30,6 +30,12 @@ export const quantitySelectorExamples: readonly [Example, ...Example[]] = [
   },
   {
     title: 'A stepper with plus and minus',
+    html: `<dp-quantity-selector data-widget-id="qty" data-shape-type="SIMPLIFIED_QUANTITY_STEPPER">
+  <input type="number" name="quantity" value="1" min="1" max="20" aria-label="Quantity">
+</dp-quantity-selector>`,
+  },
+  {
+    title: 'A stepper for what is in the cart',
     html: `<dp-quantity-selector data-widget-id="qty" data-shape-type="SIMPLIFIED_QUANTITY_STEPPER"
   data-selected-quantity="1"></dp-quantity-selector>`,
   },

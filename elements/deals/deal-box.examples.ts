@@ -4,7 +4,8 @@ import { dealFailures, planFailures } from './deal-box.failures.ts'
 const box = (asin: string, more = '') => `<dp-deal-box data-asin="${asin}"
   data-offer-listing-id="OL${asin}" data-aapi-endpoint="/dp/deals/product"
   data-claim-endpoint="/dp/deals/claim/" data-cart-count-endpoint="/dp/cart/count"
-  data-cart-add-endpoint="/dp/cart/add-items" data-polling-interval-ms="15000"${more}></dp-deal-box>`
+  data-cart-add-endpoint="/dp/cart/add-items" data-polling-interval-ms="15000"
+  data-cart-url="/cart"${more}></dp-deal-box>`
 const single = '\n  data-layout="single"'
 const button = '[part~=button]'
 
@@ -16,6 +17,9 @@ export const dealBoxExamples: readonly [Example, ...Example[]] = [
       available: [],
       processing: [{ hold: '/dp/deals/claim/' }, { press: button }],
       'in-cart': [{ press: button }],
+    },
+    views: {
+      'with its quantities': { by: [{ press: '[part~=quantity]' }], seen: { at: '[role=option]' } },
     },
     failures: dealFailures,
   },

@@ -11,7 +11,16 @@ import {
   whole as integer,
 } from '../../src/contract/schema.ts'
 import * as v from 'valibot'
-import { address, asin, choice, describe, flag, text, whole } from '../../src/element/describe.ts'
+import {
+  address,
+  asin,
+  cartUrl,
+  choice,
+  describe,
+  flag,
+  text,
+  whole,
+} from '../../src/element/describe.ts'
 import { url } from '../../src/element/formats.ts'
 import { inApp, onMobileWeb } from '../../src/element/readings.ts'
 import { dealBoxExamples } from './deal-box.examples.ts'
@@ -106,6 +115,15 @@ export const dealBox = describe({
     }),
     appDownloadUrl: text({ about: 'URL of the page with the app.', ...url }),
     learnMoreUrl: text({ about: 'URL of the page that explains app-only deals.', ...url }),
+    cartUrl,
+    dealPriceText: text({
+      about:
+        'Price of the deal as your page writes it. Default: the price in the answer of the poll.',
+    }),
+    regularPriceText: text({
+      about:
+        'Price without the deal. Shows struck beside dealPriceText. Leave this out if the deal saves nothing.',
+    }),
     joinUrl: text({ about: 'URL of the page where shoppers become members.', ...url }),
     maxQuantity: whole({
       about: 'Highest quantity in one claim.',
@@ -166,14 +184,21 @@ export const dealBox = describe({
   parts: {
     header: 'The header of the row.',
     body: 'The content of the row or box.',
+    price: 'The price of the deal, and the regular price.',
     progress: 'The progress bar.',
+    quantity: 'The button that opens the list of quantities.',
+    list: 'The list of quantities.',
+    item: 'A quantity in the list.',
     button: 'The add-to-cart button.',
     message: 'A message to the shopper.',
   },
   slots: { '': 'Fallback: shows until the deal is known.' },
   keyboard: {
-    'Enter, Space': 'On the header: opens the row. On the button: claims the deal.',
-    '↑, ↓': 'In the quantity drop-down: changes the quantity.',
+    'Enter, Space':
+      'On the header: opens the row. On the button: claims the deal. On the quantity: opens its list, then chooses.',
+    '↑, ↓, Home, End': 'In the list of quantities: goes to another quantity.',
+    '0 to 9': 'In the list of quantities: goes to the quantity that begins with the digits.',
+    Escape: 'Closes the list of quantities without a change. Focus returns to its button.',
   },
   examples: dealBoxExamples,
 })

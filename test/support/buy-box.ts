@@ -1,8 +1,8 @@
-import { nextFrame } from '@open-wc/testing'
+import { quantityPicker } from './quantity-picker.ts'
 import { waitUntil } from './wait.ts'
 import 'virtual:dp-buy-box'
 import { page } from '../../src/page/page.ts'
-import { eventsOf, inShadow, mount, pageState, setMeta } from './browser.ts'
+import { eventsOf, mount, pageState, setMeta } from './browser.ts'
 
 /** Shared by tests of dp-buy-box: the box in its form, as the page and the shopper see it. */
 
@@ -77,6 +77,7 @@ export async function buyBox({
     if (!found) throw new Error(`No ${selector} in the box`)
     return found
   }
+  const picker = quantityPicker(host.shadowRoot ?? host)
   return {
     host,
     asin,
@@ -95,7 +96,7 @@ export async function buyBox({
     told: (): Told[] => seen.take().map(({ type: name, detail }) => ({ name, detail })),
     /** Names of the events, for tests of their order. */
     names: () => seen.take().map(({ type }) => type),
-    select: () => inShadow(host, 'select') as HTMLSelectElement,
+    picker,
     /** Waits for a node whose code loads later. */
     appears: (selector: string) =>
       waitUntil(() => host.shadowRoot?.querySelector(selector), `${selector} appears`),
@@ -103,13 +104,7 @@ export async function buyBox({
       waitUntil(() => !host.shadowRoot?.querySelector(selector), `${selector} goes`),
     /** Waits until all fades and slides have ended. */
     rests: () => Promise.all((host.shadowRoot?.getAnimations() ?? []).map(one => one.finished)),
-    /** The shopper chooses an entry of the drop-down. */
-    async choose(value: string) {
-      const select = inShadow(host, 'select') as HTMLSelectElement
-      select.value = value
-      select.dispatchEvent(new Event('change', { bubbles: true }))
-      await nextFrame()
-    },
+    choose: picker.choose,
   }
 }
 export type Box = Awaited<ReturnType<typeof buyBox>>

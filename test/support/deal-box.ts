@@ -1,4 +1,4 @@
-import { nextFrame } from '@open-wc/testing'
+import { quantityPicker } from './quantity-picker.ts'
 import { waitUntil } from './wait.ts'
 import 'virtual:dp-deal-box'
 import { dealBox as dealBoxDescriptor } from '../../elements/deals/deal-box.ts'
@@ -46,6 +46,7 @@ export function boxOf(asin: string, { attributes = '', content = '' }: Made = {}
   const host = place(html(asin, attributes, content))
   const root = host.shadowRoot
   if (!root) throw new Error('The box has no shadow root')
+  const picker = quantityPicker(root)
   const find = (selector: string) => root.querySelector<HTMLElement>(selector)
   const get = (selector: string): HTMLElement => {
     const found = find(selector)
@@ -67,14 +68,8 @@ export function boxOf(asin: string, { attributes = '', content = '' }: Made = {}
     detailsOf,
     failures: () => detailsOf('dp-error'),
     button: () => root.querySelector<HTMLButtonElement>('button[part=button]'),
-    select: () => root.querySelector('select'),
-    async choose(quantity: number): Promise<void> {
-      const select = root.querySelector('select')
-      if (!select) throw new Error('There is no drop-down')
-      select.value = `${quantity}`
-      select.dispatchEvent(new Event('change', { bubbles: true }))
-      await nextFrame()
-    },
+    picker,
+    choose: picker.choose,
     is: (state: string) => host.matches(`:state(${state})`),
     says: (words: string) => waitUntil(() => text().includes(words), `"${words}"`),
     /** Text of the live region. */

@@ -53,7 +53,7 @@ describe('dp-buy-box, whose late files do not come', () => {
     'BOX-011 BOX-012 leaves the minimum in words when the pop-up does not come, and sells above it',
     'the DevTools protocol',
     async () => {
-      const { asked, button, host, seen, text } = await firstCode('data-moq="5"')
+      const { asked, button, host, seen, text } = await firstCode('data-moq="5" data-quantity="1"')
       expect(host.matches(':state(locked)')).to.equal(true)
       button.click()
       await asked()

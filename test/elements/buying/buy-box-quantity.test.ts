@@ -11,7 +11,7 @@ describe('dp-buy-box counts the quantity', () => {
 
   it('BOX-014 ONE-012 shows the quantity, and writes a choice to store and form', async () => {
     const box = await buyBox({ attributes: 'data-quantity="2"' })
-    expect(box.select().value).to.equal('2')
+    expect(box.picker.shown()).to.equal('2')
     await box.choose('4')
     expect(box.quantity.get()).to.equal(4)
     expect(box.fields()).to.include({ quantity: '4', 'items[0][quantity]': '4' })
@@ -25,12 +25,34 @@ describe('dp-buy-box counts the quantity', () => {
     const box = await buyBox({
       attributes: 'data-min-quantity="2" data-max-quantity="5" data-quantity="3"',
     })
-    expect([...box.select().options].map(({ text }) => text)).to.deep.equal(['2', '3', '4', '5'])
+    expect(await box.picker.texts()).to.deep.equal(['2', '3', '4', '5'])
+  })
+
+  it('BOX-037 starts at the lowest quantity that can be bought', async () => {
+    const box = await buyBox({ attributes: 'data-moq="5"' })
+    expect([box.picker.shown(), box.quantity.get(), box.is('locked')]).to.deep.equal([
+      '5',
+      5,
+      false,
+    ])
+    expect(box.fields()).to.include({ quantity: '5', 'items[0][quantity]': '5' })
+    expect(box.told()).to.deep.equal([])
+    const low = await buyBox({ attributes: 'data-moq="2" data-min-quantity="3"' })
+    expect(low.quantity.get()).to.equal(3)
+    const given = await buyBox({ attributes: 'data-moq="5" data-quantity="4"' })
+    expect([given.quantity.get(), given.is('locked')]).to.deep.equal([4, true])
+  })
+
+  it('BOX-038 offers only quantities that can be bought', async () => {
+    const box = await buyBox({ attributes: 'data-moq="5" data-max-quantity="7"' })
+    expect(await box.picker.texts()).to.deep.equal(['5', '6', '7'])
+    const none = await buyBox({ attributes: 'data-moq="5" data-max-quantity="4"' })
+    expect(none.picker.button()?.disabled).to.equal(true)
   })
 
   it('BOX-015 is 1 where no quantity is found; blank and 0 count as 1 too', async () => {
     const box = await buyBox()
-    expect([box.select().value, box.fields()['items[0][quantity]']]).to.deep.equal(['1', '1'])
+    expect([box.picker.shown(), box.fields()['items[0][quantity]']]).to.deep.equal(['1', '1'])
     expect(box.quantity.get()).to.equal(undefined)
     for (const none of [null, 0]) {
       box.quantity.set(none)
@@ -65,7 +87,7 @@ describe('dp-buy-box counts the quantity', () => {
     const box = await buyBox()
     box.quantity.set(40)
     await nextFrame()
-    expect(box.select().value).to.equal('40')
+    expect(box.picker.shown()).to.equal('40')
     expect(box.fields()).to.include({ quantity: '40', 'items[0][quantity]': '40' })
     expect(box.told()).to.deep.equal([])
   })
@@ -76,15 +98,15 @@ describe('dp-buy-box counts the quantity', () => {
     await box.choose('4')
     const { asin } = box
     const second = await buyBox({ asin, attributes: 'data-quantity="7"' })
-    expect(second.select().value).to.equal('4')
+    expect(second.picker.shown()).to.equal('4')
     second.host.setAttribute('data-quantity', '8')
     await nextFrame()
-    expect([box.quantity.get(), second.select().value]).to.deep.equal([8, '8'])
+    expect([box.quantity.get(), second.picker.shown()]).to.deep.equal([8, '8'])
   })
 
   it('BOX-035 starts blank where the page says so', async () => {
     const box = await buyBox({ attributes: 'data-quantity-blank data-quantity="3"' })
-    expect([box.quantity.get(), box.select().value]).to.deep.equal([null, ''])
+    expect([box.quantity.get(), box.picker.shown()]).to.deep.equal([null, 'Choose'])
   })
 
   it('BOX-025 follows the product in view to another quantity', async () => {
@@ -108,16 +130,15 @@ describe('dp-buy-box counts the quantity', () => {
   it('ONE-010 helps nobody but desktop shoppers, yet locks and explains for all', async () => {
     device('mobile')
     const attributes =
-      'data-moq="5" data-quantity-blank data-gift-wrap-available data-gift-wrap-checked'
+      'data-moq="5" data-quantity="1" data-gift-wrap-available data-gift-wrap-checked'
     const box = await buyBox({ attributes })
-    expect([box.has('select'), box.has('[type=checkbox]')]).to.deep.equal([false, false])
+    expect([box.has('[part=quantity]'), box.has('[type=checkbox]')]).to.deep.equal([false, false])
     expect(box.fields()).not.to.have.any.keys('quantity', 'gift-wrap')
-    expect(box.quantity.get()).to.equal(undefined)
     box.button().click()
     await box.appears('dialog[open]')
     device('desktop')
     await nextFrame()
-    expect([box.has('select'), box.has('[type=checkbox]')]).to.deep.equal([true, true])
+    expect([box.has('[part=quantity]'), box.has('[type=checkbox]')]).to.deep.equal([true, true])
     expect(box.fields()).to.include({ quantity: '1', 'gift-wrap': 'yes' })
   })
 
@@ -144,7 +165,7 @@ describe('dp-buy-box counts the quantity', () => {
     const box = await buyBox({ attributes: 'data-gift-wrap-available', within })
     expect(box.fields()).to.deep.equal({})
     expect([
-      box.select().disabled,
+      box.picker.button()?.disabled,
       box.part<HTMLInputElement>('[type=checkbox]').disabled,
     ]).to.deep.equal([true, true])
     box.find<HTMLFieldSetElement>('fieldset').disabled = false

@@ -94,7 +94,7 @@ async function freshBox(attributes = '', within?: string) {
 
 describe('dp-buy-box', () => {
   it('COR-100 has nothing that axe finds, locked, with its pop-up, and with gift options', async () => {
-    const attributes = 'data-moq="5" data-gift-wrap-available'
+    const attributes = 'data-moq="5" data-quantity="1" data-gift-wrap-available'
     const box = await buyBox({ attributes })
     await nextFrame()
     await expect(box.host).to.be.accessible()
@@ -152,6 +152,14 @@ describe('dp-buy-box adds fresh items', () => {
     ])
     await nextFrame()
     expect(box.part('.message').textContent).to.contain('Added to your cart.')
+  })
+
+  it('BOX-042 leads to the cart after an add', async () => {
+    const box = await freshBox('data-cart-url="/cart"')
+    box.button().click()
+    const link = () => box.host.shadowRoot?.querySelector('.message a')
+    await waitUntil(link, 'no link')
+    expect(link()?.getAttribute('href')).to.equal('/cart')
   })
 
   it('BOX-032 sends what the form would, with the quantity chosen', async () => {
@@ -229,6 +237,21 @@ describe('dp-buy-box adds fresh items', () => {
     box?.host.setAttribute('data-cart-add-url', path)
     await nextFrame()
     expect(box?.button().disabled).to.equal(false)
+  })
+
+  it('BOX-034 COR-064 keeps the button disabled when a lock ends before there is an address', async () => {
+    let box: Awaited<ReturnType<typeof freshBox>> | undefined
+    await warnings(async () => {
+      box = await freshBox('data-locked', '{box}')
+      await waitUntil(() => box?.is('locked'), 'the offer is locked')
+      box?.host.setAttribute('data-locked', 'false')
+      await waitUntil(() => !box?.is('locked'), 'the lock ends')
+    })
+    const state = () => [box?.button().type, box?.button().disabled]
+    expect(state()).to.deep.equal(['button', true])
+    box?.host.setAttribute('data-cart-add-url', path)
+    await nextFrame()
+    expect(state()).to.deep.equal(['submit', false])
   })
 
   it('COR-070 goes quietly back to rest when it leaves the page', async () => {

@@ -178,6 +178,15 @@ describe('dp-quantity-selector as a simplified stepper', () => {
     expect(icon(zero)).to.equal(trash)
   })
 
+  it('QTY-055 keeps the minus sign, disabled, where the number field of the page starts at 1', async () => {
+    const content = '<input type="number" name="quantity" value="1" min="1" aria-label="Quantity">'
+    const w = await selector({ ...simplified, selectedQuantity: undefined }, { content })
+    expect([w.named('Remove'), isDisabled(w, 'Decrease quantity')]).to.deep.equal([null, true])
+    const minus = icon(w)
+    await increase(w)
+    expect([icon(w), isDisabled(w, 'Decrease quantity')]).to.deep.equal([minus, false])
+  })
+
   it('QTY-055 keeps the minus sign in the other stepper', async () => {
     const w = await selector(quantityStepper)
     expect(w.named('Remove')).to.equal(null)

@@ -1,7 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { allEnded, waitUntil } from '../../support/wait.ts'
 import { spy } from 'sinon'
-import { clearJournal, facts, fixture, journal, setFault } from '../../support/browser.ts'
+import { clearJournal, facts, fixture, journal, setFault, setMeta } from '../../support/browser.ts'
 import { boxOf, dealBox, dealOf, factsOf } from '../../support/deal-box.ts'
 import { page } from '../../../src/page/page.ts'
 
@@ -72,6 +72,23 @@ describe('dp-deal-box and the store', () => {
     await waitUntil(() => page.$cart.get().count === 1)
     expect(detailsOf('dp-deal-claimed')).to.have.length(1)
     expect((await factsOf(asin)).claims).to.have.length(1)
+  })
+
+  it('COR-180 DEA-093 leads to the cart after a claim', async () => {
+    const { button, says, get } = await dealBox({ attributes: 'data-cart-url="/my/cart"' })
+    button()?.click()
+    await says('In your cart. Reserved for 15:00')
+    const link = get('[part=message] a')
+    expect([link.textContent, link.getAttribute('href')]).to.deep.equal(['View cart', '/my/cart'])
+  })
+
+  it('COR-180 DEA-093 leads to the cart of the meta, and without an address nowhere', async () => {
+    const customer = { state: 'CLAIMED' }
+    expect((await dealBox({ customer })).find('[part=message] a')).to.equal(null)
+    setMeta('dp-cart-url', '/cart')
+    const { get, text } = await dealBox({ customer })
+    expect(text()).to.include('You have claimed this deal. View cart')
+    expect(get('[part=message] a').getAttribute('href')).to.equal('/cart')
   })
 
   it('DEA-043 DEA-087 claims the quantity of its drop-down', async () => {

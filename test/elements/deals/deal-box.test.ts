@@ -14,7 +14,7 @@ const colour = async (percentClaimed: number) => {
 
 describe('dp-deal-box shows', () => {
   it('DEA-002 DEA-007 header, progress, end countdown, drop-down and button of a running deal', async () => {
-    const { text, get, select, button, is } = await dealBox({
+    const { text, get, picker, button, is } = await dealBox({
       deal: { total: 100, claimed: 42, percentClaimedMessage: '42 of 100 gone' },
       attributes: 'data-layout="single"',
     })
@@ -22,9 +22,32 @@ describe('dp-deal-box shows', () => {
     expect(get('[role=timer]').textContent).to.match(/^Ends in 0:59:\d\d$|^Ends in 1:00:00$/)
     expect(get('.progress-fill').style.width).to.equal('42%')
     expect(get('[role=progressbar]').getAttribute('aria-valuenow')).to.equal('42')
-    expect(select()?.value).to.equal('1')
+    expect(picker.shown()).to.equal('1')
     expect(button()?.textContent).to.include('Add deal to cart')
     expect([is('available'), is('ending')]).to.deep.equal([true, false])
+  })
+
+  it('DEA-090 DEA-091 the price and the struck regular price in the row, also while it is closed', async () => {
+    const { get, find } = await dealBox({ deal: { price: 14_900 } })
+    const price = get('[part=header] [part=price]')
+    expect(price.textContent).to.equal('€149.00')
+    expect(find('s')).to.equal(null)
+    const cheaper = await dealBox({ deal: { price: 999 } })
+    const row = cheaper.get('[part=header]')
+    expect(row.getAttribute('aria-expanded')).to.equal('false')
+    expect(cheaper.get('[part=price]').textContent).to.equal('€9.99 Regular price: €19.99')
+    expect(getComputedStyle(cheaper.get('s')).textDecorationLine).to.equal('line-through')
+    expect(cheaper.get('[part=price] .visually-hidden').offsetWidth).to.equal(1)
+  })
+
+  it('DEA-090 the price before the start, and after the claim', async () => {
+    for (const made of [
+      { deal: { startsIn: 2 * minute } },
+      { customer: { state: 'IN_CART', expiresIn: 5 * minute } },
+    ]) {
+      const box = await dealBox({ ...made, attributes: 'data-layout="single"' })
+      expect(box.get('[part=price]').textContent).to.include('€9.99')
+    }
   })
 
   it('DEA-003 when a deal starts, and no button', async () => {
@@ -139,14 +162,12 @@ describe('dp-deal-box shows', () => {
   })
 
   it('DEA-087 the quantities up to the highest, in the digits of the locale', async () => {
-    const { select, is } = await dealBox({
+    const { picker, is } = await dealBox({
       deal: { maxQuantity: 3 },
       attributes: 'data-max-quantity="3" data-locale="ar-EG"',
     })
-    const options = [...(select()?.options ?? [])]
-    expect(options.map(({ value }) => value)).to.deep.equal(['1', '2', '3'])
-    expect(options.map(({ text }) => text)).to.deep.equal(['١', '٢', '٣'])
-    expect([select()?.value, is('open')]).to.deep.equal(['1', false])
+    expect([picker.shown(), is('open')]).to.deep.equal(['١', false])
+    expect(await picker.texts()).to.deep.equal(['١', '٢', '٣'])
   })
 
   it('DEA-051 DEA-050 how long the deal stays in the cart', async () => {

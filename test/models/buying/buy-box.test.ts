@@ -6,7 +6,7 @@ import { page } from '../../../src/page/page.ts'
 import { messages } from '../../../src/widgets/buying/buy-box/buy-box.messages.ts'
 import { showing } from '../../../src/widgets/buying/buy-box/buy-box.model.ts'
 import type { BuyBoxPorts } from '../../../src/widgets/buying/buy-box/buy-box.ports.ts'
-import { parameters } from '../../../src/widgets/buying/buy-box/parameters.rules.ts'
+import { parameters } from '../../../src/widgets/buying/buy-box/buy-box.rules.ts'
 import { quantities } from '../../../src/widgets/buying/buy-box/quantity.model.ts'
 import { portsOf } from '../../support/ports.ts'
 

@@ -42,17 +42,17 @@ describe('model of the invite button', () => {
     assert.equal(call?.options?.at, '/invite')
   })
 
-  it('INV-007 INV-008 is notified after a success, and opens its dialog', async () => {
+  it('INV-007 INV-008 is notified after a success, and says so', async () => {
     const { button, said } = await answered(received)
     assert.deepEqual([...said.states], ['notified'])
-    assert.equal(button.$dialog.get(), 'success')
-    assert.deepEqual(said.announced, [messages['invite.success.body']])
+    assert.equal(button.$told.get(), 'willNotify')
+    assert.deepEqual(said.announced, [messages['invite.willNotify']])
   })
 
-  it('INV-009 INV-010 opens the failure dialog and is idle after a timeout', async () => {
+  it('INV-009 INV-010 tells of a timeout and is idle again', async () => {
     const { button, said } = await answered(fault('timeout'))
-    assert.deepEqual([button.$state.get(), button.$dialog.get()], ['idle', 'failure'])
-    assert.deepEqual(said.announced, [messages['invite.failure.body']])
+    assert.deepEqual([button.$state.get(), button.$told.get()], ['idle', 'failed'])
+    assert.deepEqual(said.announced, [messages['invite.failed']])
   })
 
   it('INV-012 takes one press while the request runs', () => {
@@ -76,10 +76,10 @@ describe('model of the invite button', () => {
       { variant: 'notify-details', requested: true },
       { messages },
     )
-    const { $dialog, press } = model(ports)
+    const { $told, press } = model(ports)
     void press()
     assert.deepEqual([...said.states], ['notified'])
-    assert.deepEqual([said.calls.length, $dialog.get()], [0, null])
+    assert.deepEqual([said.calls.length, $told.get()], [0, null])
   })
 
   it('INV-017 is idle again for another product, and ends the request', () => {
@@ -121,7 +121,7 @@ describe('model of the invite button', () => {
 
   it('COR-032 goes back to rest quietly when it leaves the page', async () => {
     const { button, said } = await answered(fault('aborted'))
-    assert.deepEqual([button.$state.get(), button.$dialog.get()], ['idle', null])
+    assert.deepEqual([button.$state.get(), button.$told.get()], ['idle', null])
     assert.deepEqual(
       said.events.map(({ name }) => name),
       ['dp-before-request-invite'],

@@ -136,7 +136,12 @@ describe('the clock of a deal box', () => {
     await start()
     await test.answer(inCart(2000))
     await test.pass(1000)
-    assert.deepEqual(test.view()?.notices[0], { id: 'deal.inCart', tone: 'success', left: 1000 })
+    assert.deepEqual(test.view()?.notices[0], {
+      id: 'deal.inCart',
+      tone: 'success',
+      left: 1000,
+      link: 'cart',
+    })
     await test.pass(1000)
     assert.equal(test.said.states.has('processing'), true)
     assert.deepEqual(test.view()?.notices, [])

@@ -10,6 +10,8 @@ interface Moment extends Situation {
   member: boolean
   device: 'app' | 'mobile' | 'desktop'
   tellsAppOnly: boolean
+  /** Prices that the page gives. */
+  page: { dealPriceText?: string; regularPriceText?: string; locale?: string }
 }
 
 const situation = (change: Partial<Moment> = {}): Moment => ({
@@ -23,6 +25,10 @@ const situation = (change: Partial<Moment> = {}): Moment => ({
     isApp: change.device === 'app',
     isMobile: change.device === 'mobile',
     showAppOnlyDealCx: change.tellsAppOnly ?? false,
+    locale: 'en',
+    dealPriceText: undefined,
+    regularPriceText: undefined,
+    ...change.page,
   },
   claiming: false,
   dealId: 'D1',
@@ -32,6 +38,7 @@ const situation = (change: Partial<Moment> = {}): Moment => ({
   member: false,
   device: 'desktop',
   tellsAppOnly: false,
+  page: {},
   ...change,
 })
 function show(change?: Partial<Moment>): Shown {
@@ -49,15 +56,50 @@ const endingAt = (left: number) => {
   return ending
 }
 
+const euros = (amount: number) => ({ amount, currency: 'EUR' })
+const priceOf = (details: object, page = {}) => show({ option: option({ details }), page }).price
+const dealPrice = euros(14_900)
+
 const tone = (percentClaimed: number) =>
   show({ option: option({ details: { percentClaimed } }) }).progress?.tone
 
 describe('a deal at a moment', () => {
+  it('DEA-090 shows the price in every state of deal and shopper', () => {
+    const page = { dealPriceText: '€149.00', regularPriceText: '€199.00' }
+    for (const state of ['AVAILABLE', 'UPCOMING', 'WAITLISTFULL']) {
+      assert.equal(priceOf({ state }, page)?.now, '€149.00', state)
+    }
+    assert.deepEqual(show({ option: inCart(minute), page }).price, {
+      now: '€149.00',
+      was: '€199.00',
+    })
+    assert.equal(show({ option: null, page }).price, null)
+  })
+
+  it('DEA-090 writes the price of the answer in the locale, and prefers it to the price of the page', () => {
+    const page = { dealPriceText: '€1.00', regularPriceText: '€2.00', locale: 'de' }
+    const price = priceOf({ dealPrice, regularPrice: euros(19_900) }, page)
+    assert.deepEqual(price, { now: '149,00\u{a0}€', was: '199,00\u{a0}€' })
+    assert.deepEqual(priceOf({ dealPrice }, page), { now: '149,00\u{a0}€', was: undefined })
+  })
+
+  it('DEA-092 strikes no regular price that is not higher, or that stands alone', () => {
+    const alone = { now: '€149.00', was: undefined }
+    assert.deepEqual(priceOf({ dealPrice, regularPrice: dealPrice }), alone)
+    assert.deepEqual(priceOf({ dealPrice, regularPrice: euros(14_899) }), alone)
+    const dollars = { amount: 19_900, currency: 'USD' }
+    assert.deepEqual(priceOf({ dealPrice, regularPrice: dollars }), alone)
+    assert.equal(priceOf({ regularPrice: dealPrice }), null)
+    assert.equal(priceOf({}, { regularPriceText: '€199.00' }), null)
+    assert.deepEqual(priceOf({}, { dealPriceText: '€149.00', regularPriceText: '€149.00' }), alone)
+  })
+
   it('DEA-002 shows header, progress, end countdown and the way to claim while it runs', () => {
     assert.deepEqual(show(), {
       header: 'deal.header.available',
       timer: { id: 'deal.ends', left: 60 * minute },
       ending: false,
+      price: null,
       progress: { percent: 42, tone: 'neutral', text: undefined },
       notices: [],
       control: 'claim',
@@ -246,7 +288,7 @@ describe('where a shopper stands with a deal', () => {
   it('DEA-050 DEA-051 tells how long it stays in the cart, in place of the button', () => {
     const taken = inCart(75_000)
     const { notices, control } = show({ option: taken })
-    assert.deepEqual(notices, [{ id: 'deal.inCart', tone: 'success', left: 75_000 }])
+    assert.deepEqual(notices, [{ id: 'deal.inCart', tone: 'success', left: 75_000, link: 'cart' }])
     assert.equal(control, null)
     assert.ok(show({ option: taken }).states.includes('in-cart'))
   })

@@ -1,5 +1,10 @@
 export const messages = {
   'buyBox.locked': 'Minimum order quantity: {min}',
+  'buyBox.choose': 'Choose',
+  'buyBox.take': 'Change quantity to {min}',
+  'buyBox.checkFit': 'Check that it fits your machine.',
+  'buyBox.fits': 'Fits your {model}.',
+  'buyBox.notFits': 'Does not fit your {model}.',
   'buyBox.deliverTo': 'Deliver to {addressLabel}',
   'buyBox.conditionLink': 'What does {condition} mean?',
   'buyBox.adding': 'Adding to cart',

@@ -1,11 +1,13 @@
 import { atom } from 'nanostores'
 import type { Item, Press } from '../../../page/shapes.ts'
 import { joinSubmit } from '../../../page/submit-steps.ts'
+import { late } from './buy-box.late.ts'
 import type { BuyBoxPorts, Showing, Shown } from './buy-box.ports.ts'
-import { fresh } from './fresh.model.ts'
+import type { Fresh } from './fresh.model.ts'
 import { offers } from './offers.model.ts'
 import { oneClick } from './one-click.model.ts'
 import { quantities } from './quantity.model.ts'
+import { standing } from './standing.model.ts'
 import { submission } from './submission.model.ts'
 
 export function showing(): Showing {
@@ -16,6 +18,7 @@ export function showing(): Showing {
     place: '',
     disabled: false,
     minimums: [],
+    fit: null,
     explained: null,
     closed: false,
     conditionOpen: false,
@@ -49,7 +52,13 @@ export function model(ports: BuyBoxPorts) {
   const submitting = submission(ports, shown, quantity)
   const offering = offers(ports, shown, quantity)
   const buttons = oneClick(ports, shown, offering)
-  const adding = fresh(ports, shown, submitting)
+  /** Adds the item by a call. null: the item has not been fresh yet. */
+  let adding: Fresh | null = null
+  function freshen(): void {
+    adding ??= ports.here(late.fresh)?.fresh(ports, shown, submitting) ?? null
+  }
+  freshen()
+  ports.onConfig(freshen)
 
   const steps = ports.extend({
     read(): void {
@@ -61,9 +70,10 @@ export function model(ports: BuyBoxPorts) {
     confirms: (items: readonly Item[]) =>
       ports.emit('dp-before-add-to-cart', { items: [...items] }),
     passed: buttons.passed,
-    sends: adding.sends,
+    sends: (press: Press) => !!adding?.sends(press),
   })
 
+  standing(ports, shown)
   ports.use(() => joinSubmit(ports.element, steps))
   ports.watch(ports.page.$location, to => show({ place: to?.addressLabel ?? '' }))
   ports.onRestore(restored => {

@@ -20,6 +20,8 @@ export interface Shown {
   disabled: boolean
   /** Minimum order quantities that are not met. */
   minimums: readonly number[]
+  /** Whether the item fits the shopper's machine, and the name of the machine. null: unknown. */
+  fit: { model: string; fits: boolean } | null
   /** The minimum that the pop-up explains. null: the pop-up is closed. */
   explained: number | null
   /** true: every offer is locked. */

@@ -2,11 +2,10 @@ import type { BuyBox } from '../../../../elements/buying/buy-box.ts'
 import type { ViewProps } from '../../../element/ports.ts'
 import { Icon } from '../../../parts/icon.tsx'
 import { info } from '../../../parts/icons/info.ts'
-import { spinner } from '../../../parts/icons/spinner.ts'
 import { Late } from '../../../parts/late.tsx'
-import { Message } from '../../../parts/message.tsx'
+import { Message, toneIcons } from '../../../parts/message.tsx'
 import { QuantityPicker } from '../../../parts/quantity-picker.tsx'
-import { range } from '../../../rules/range.ts'
+import { amounts } from './buy-box.rules.ts'
 import { late } from './buy-box.late.ts'
 import type { messages } from './buy-box.messages.ts'
 import type { BuyBoxModel } from './buy-box.model.ts'
@@ -50,9 +49,12 @@ function Quantity({ config, files, model, text }: BuyBoxProps) {
         part="quantity"
         label={text('quantity.label')}
         value={quantity}
-        options={range(config.minQuantity, config.maxQuantity)}
+        options={amounts(config)}
+        prompt={text('buyBox.choose')}
+        closeLabel={text('common.close')}
         locale={config.locale}
         disabled={disabled}
+        files={files}
         onChoose={model.choose}
       />
     </div>
@@ -78,6 +80,23 @@ function GiftWrap({ config, model, text }: BuyBoxProps) {
   )
 }
 
+/** Whether the item fits the shopper's machine (BOX-040). Each answer has the same room, so that none shifts anything. */
+function Fitment({ config, model, text }: BuyBoxProps) {
+  const { fit } = model.$shown.get()
+  if (!config.showFitment) return null
+  const tone = !fit ? 'info' : fit.fits ? 'success' : 'error'
+  return (
+    <p className="line note small fitment" part="fitment" data-tone={tone}>
+      <Icon path={toneIcons[tone]} />
+      <span>
+        {fit
+          ? text(fit.fits ? 'buyBox.fits' : 'buyBox.notFits', { model: fit.model })
+          : text('buyBox.checkFit')}
+      </span>
+    </p>
+  )
+}
+
 /** The delivery address (BOX-036). An unknown address keeps its room, so that nothing shifts. */
 function Place({ config, model, text }: BuyBoxProps) {
   const { place } = model.$shown.get()
@@ -89,16 +108,28 @@ function Place({ config, model, text }: BuyBoxProps) {
   )
 }
 
-/** The minimums that are not met. With a configured minimum, the room stays, so that unlocking shifts nothing. */
+/**
+ * The minimums that are not met, each with a way on (BOX-039). If the quantity may be too small at the start, the room
+ * stays, so that unlocking shifts nothing.
+ */
 function Minimums({ config, model, text }: BuyBoxProps) {
-  const { minimums } = model.$shown.get()
-  if (config.moq === undefined && minimums.length === 0) return null
+  const { disabled, minimums } = model.$shown.get()
+  const { moq, quantity, quantityBlank } = config
+  const keepsRoom = moq !== undefined && (quantityBlank || quantity !== undefined)
+  if (!keepsRoom && minimums.length === 0) return null
   return (
     <div className="minimums">
       {minimums.map(min => (
         <p key={min} className="note small" part="message">
           <Icon path={info} />
-          {text('buyBox.locked', { min })}
+          <span>
+            <span className="reason">{text('buyBox.locked', { min })}</span>
+            {!disabled && (
+              <button type="button" className="link" onClick={() => model.choose(min)}>
+                {text('buyBox.take', { min })}
+              </button>
+            )}
+          </span>
         </p>
       ))}
     </div>
@@ -114,30 +145,8 @@ const OrderUnderWay = ({ text }: BuyBoxProps) => (
   </div>
 )
 
-/** The progress and the result of adding a fresh item (BOX-031, BOX-032). */
-function Outcome({ model, text }: BuyBoxProps) {
-  const { adding, outcome } = model.$shown.get()
-  if (adding) {
-    return (
-      <p className="line note">
-        <Icon path={spinner} className="spinner" />
-        {text('buyBox.adding')}
-      </p>
-    )
-  }
-  return (
-    outcome && (
-      <div className="line">
-        <Message tone={outcome === 'added' ? 'success' : 'error'} part="message">
-          {text(outcome === 'added' ? 'buyBox.added' : 'buyBox.freshError')}
-        </Message>
-      </div>
-    )
-  )
-}
-
 export function View(props: BuyBoxProps) {
-  const { model } = props
+  const { config, model } = props
   const { explained, orderUnderWay } = model.$shown.get()
   return (
     <>
@@ -146,10 +155,11 @@ export function View(props: BuyBoxProps) {
       <GiftWrap {...props} />
       {/* No wrapper: the page's content stays a child in the page's own layout. */}
       <slot />
+      <Fitment {...props} />
       <Place {...props} />
       <Minimums {...props} />
       {orderUnderWay && <OrderUnderWay {...props} />}
-      <Outcome {...props} />
+      {config.variant === 'fresh' && <Late file={late.fresh} props={props} />}
       {explained !== null && <Late file={late.minimumOrder} props={props} onFail={model.dismiss} />}
     </>
   )

@@ -1,8 +1,9 @@
-import { buyBoxAdd } from '../../../contract/buying/cart.ts'
+import { buyBoxAdd } from '../../../contract/buying/buy-box-add.ts'
 import { blockSubmits } from '../../../page/blockers.ts'
 import { ownerForm } from '../../../page/owner-form.ts'
 import type { Press } from '../../../page/shapes.ts'
-import { addressOf, fieldsOf, submitWithoutForm } from '../../../page/submit-steps.ts'
+import { addressOf, fieldsOf } from '../../../page/form-content.ts'
+import { submitWithoutForm } from '../../../page/without-form.ts'
 import type { BuyBoxPorts, Showing, Shown } from './buy-box.ports.ts'
 import type { Submission } from './submission.model.ts'
 
@@ -77,3 +78,4 @@ export function fresh(ports: BuyBoxPorts, { show }: Showing, { fields, items: ad
     },
   }
 }
+export type Fresh = ReturnType<typeof fresh>

@@ -22,7 +22,7 @@ export function View({ config, model, text }: BuyBoxProps) {
         label={text('moq.title')}
         closeLabel={text('common.close')}
         onClose={model.dismiss}
-        returnFocusTo={() => box.current?.querySelector('select') ?? null}
+        returnFocusTo={() => box.current?.querySelector('[part=quantity]') ?? null}
       >
         {config.moqText ?? text('moq.body', { min })}
         <div className="layer-actions">

@@ -1,3 +1,4 @@
+import { lowest } from './buy-box.rules.ts'
 import type { BuyBoxPorts, Fields, Showing } from './buy-box.ports.ts'
 
 /**
@@ -14,9 +15,16 @@ export function quantities(ports: BuyBoxPorts, { $shown, show }: Showing, change
     return held === undefined ? 1 : held
   }
 
-  /** Returns the configured quantity. null: blank. undefined: the page configures none. */
-  const configured = () =>
-    ports.config.quantityBlank && $shown.get().helps ? null : ports.config.quantity
+  /**
+   * Returns the quantity at the start: as configured, else the lowest that can be bought (BOX-037). null: blank.
+   * undefined: 1, which needs no entry in the store.
+   */
+  function configured(): number | null | undefined {
+    const { quantity, quantityBlank } = ports.config
+    if (quantityBlank && $shown.get().helps) return null
+    const least = lowest(ports.config)
+    return quantity ?? (least > 1 ? least : undefined)
+  }
 
   /** Takes over the quantity of the page store. */
   function follow(): void {

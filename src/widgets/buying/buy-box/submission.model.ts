@@ -1,6 +1,6 @@
 import type { Item } from '../../../page/shapes.ts'
 import type { BuyBoxPorts, Fields, Showing } from './buy-box.ports.ts'
-import { parameters } from './parameters.rules.ts'
+import { parameters } from './buy-box.rules.ts'
 import type { Quantities } from './quantity.model.ts'
 
 /** Submits parameters, gift options and quantity with the owner form. */

@@ -3,8 +3,7 @@ export const messages = {
   'invite.button.notify': 'Notify me',
   'invite.requesting': 'Requesting...',
   'invite.requested': 'Invite requested',
-  'invite.success.title': 'Your request was received',
-  'invite.success.body': 'We will send you an invitation if you are selected.',
-  'invite.failure.title': 'Something went wrong',
-  'invite.failure.body': 'We could not send your request. Please try again.',
+  'invite.sent': 'We will send you an invitation if you are selected.',
+  'invite.willNotify': 'We will tell you when you can order it.',
+  'invite.failed': 'We could not send your request.',
 } as const

@@ -14,10 +14,12 @@ const transitions = {
   received: { restart: 'idle' },
 } as const
 
+type Told = 'sent' | 'willNotify' | 'failed'
+
 export function model(ports: Ports<InviteButton, typeof messages>) {
   const { $state, send } = machine(transitions, 'idle')
-  /** The dialog that is open. */
-  const $dialog = atom<'success' | 'failure' | null>(null)
+  /** What the text below the button says of the last request. null: there is nothing to tell. */
+  const $told = atom<Told | null>(null)
   let showMessaging: (() => void) | undefined
 
   const notifies = () => ports.config.variant === 'notify-details'
@@ -33,9 +35,9 @@ export function model(ports: Ports<InviteButton, typeof messages>) {
       received && !notifies() ? pageNodes(ports.config.messaging, hideNode) : undefined
   }
 
-  function open(dialog: 'success' | 'failure'): void {
-    $dialog.set(dialog)
-    ports.announce(ports.text(`invite.${dialog}.body`))
+  function tell(told: Told): void {
+    $told.set(told)
+    ports.announce(ports.text(`invite.${told}`))
   }
 
   async function request(): Promise<void> {
@@ -50,27 +52,27 @@ export function model(ports: Ports<InviteButton, typeof messages>) {
     send(outcome.ok ? 'accept' : 'refuse')
     const failure = ports.failed(outcome)
     if (outcome.ok) {
-      open('success')
+      tell(notifies() ? 'willNotify' : 'sent')
       ports.emit('dp-invite-requested', { asin, variant })
     } else if (failure) {
-      open('failure')
+      tell('failed')
       ports.emit('dp-invite-failed', { asin, variant, ...failure })
     }
   }
 
   async function press(): Promise<void> {
     if ($state.get() !== 'idle') return
-    $dialog.set(null)
+    $told.set(null)
     const { asin = null, pageType, recognized } = ports.config
     if (!ports.emit('dp-before-request-invite', { asin })) return
     if (recognized) await request()
-    else if (goToSignIn(pageType === 'search', ports) === 'refused') open('failure')
+    else if (goToSignIn(pageType === 'search', ports) === 'refused') tell('failed')
   }
 
   ports.onConfig((config, before) => {
     const { asin, requested } = config
     if (asin !== before.asin || requested !== before.requested) {
-      $dialog.set(null)
+      $told.set(null)
       send('restart')
       // A `requested` of the previous product does not count for the next product.
       if (requested && !before.requested) send('know')
@@ -89,10 +91,9 @@ export function model(ports: Ports<InviteButton, typeof messages>) {
 
   return {
     $state,
-    $dialog,
+    $told,
     notifies,
     press,
-    close: () => $dialog.set(null),
   }
 }
 export type InviteButtonModel = ReturnType<typeof model>

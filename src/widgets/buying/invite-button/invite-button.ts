@@ -2,7 +2,6 @@ import { busyButtonStyles } from '../../../parts/busy-button.tsx'
 import { messageStyles } from '../../../parts/message.tsx'
 import own from './invite-button.css'
 
-export { late } from './invite-button.late.ts'
 export { messages } from './invite-button.messages.ts'
 export { model } from './invite-button.model.ts'
 export { View } from './invite-button.view.tsx'

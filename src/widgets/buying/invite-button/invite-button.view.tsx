@@ -3,23 +3,38 @@ import type { ViewProps } from '../../../element/ports.ts'
 import { BusyButton } from '../../../parts/busy-button.tsx'
 import { Icon } from '../../../parts/icon.tsx'
 import { check } from '../../../parts/icons/check.ts'
-import { Late } from '../../../parts/late.tsx'
+import { KeepFocus } from '../../../parts/keep-focus.tsx'
 import { Message } from '../../../parts/message.tsx'
-import { late } from './invite-button.late.ts'
 import type { messages } from './invite-button.messages.ts'
 import type { InviteButtonModel } from './invite-button.model.ts'
 
-export type InviteButtonProps = ViewProps<InviteButtonModel, InviteButton, typeof messages>
+type InviteButtonProps = ViewProps<InviteButtonModel, InviteButton, typeof messages>
+
+/** How the last request ended, in words below the button (INV-008, INV-009). */
+function Told({ model, text }: InviteButtonProps) {
+  const told = model.$told.get()
+  if (!told) return null
+  const failed = told === 'failed'
+  return (
+    <Message
+      tone={failed ? 'error' : 'success'}
+      part="message"
+      retryLabel={failed ? text('common.retry') : undefined}
+      onRetry={model.press}
+    >
+      {text(`invite.${told}`)}
+    </Message>
+  )
+}
 
 export function View(props: InviteButtonProps) {
   const { config, model, text } = props
   const state = model.$state.get()
-  const dialog = model.$dialog.get()
   const received = state === 'received'
   const label = text(model.notifies() ? 'invite.button.notify' : 'invite.button.request')
   const done = (model.notifies() && config.postClickText) || text('invite.requested')
   return (
-    <div className="invite">
+    <KeepFocus label={label} className="invite" to=".button">
       <BusyButton
         className={received ? 'button received' : 'button primary'}
         part="button"
@@ -31,17 +46,7 @@ export function View(props: InviteButtonProps) {
         {received && <Icon path={check} />}
         {received ? done : label}
       </BusyButton>
-      {dialog && (
-        <Late
-          file={late.outcome}
-          props={props}
-          instead={
-            <Message tone={dialog === 'failure' ? 'error' : 'success'}>
-              {text(`invite.${dialog}.body`)}
-            </Message>
-          }
-        />
-      )}
-    </div>
+      <Told {...props} />
+    </KeepFocus>
   )
 }

@@ -1,10 +1,8 @@
-import { adaptivePanelStyles } from '../../../parts/adaptive-panel.tsx'
-import { listboxStyles } from '../../../parts/listbox.tsx'
+import { quantityPanelStyles } from '../../../parts/quantity-panel.tsx'
 import fields from '../../../styles/fields.css'
 import primary from '../../../styles/primary.css'
 import own from './choice.css'
 
-export { choosing } from './choice.model.ts'
-export { tell } from './faults.model.ts'
+export { choosing, tell } from './choice.model.ts'
 export { Choice as View } from './choice.view.tsx'
-export const styles = [...adaptivePanelStyles, ...listboxStyles, primary, fields, own]
+export const styles = [...quantityPanelStyles, primary, fields, own]

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { machine } from '../../../machine/machine.ts'
-import { asksForText, highest } from '../../../rules/quantity-entry.ts'
+import { highest } from '../../../rules/highest-quantity.ts'
+import { asksForText } from '../../../rules/quantity-entry.ts'
 import { parseQuantity } from '../../../rules/quantity.ts'
 import type { Chooser, OpenView, QuantityItem, Selection } from './quantity-selector.ports.ts'
 
@@ -171,3 +172,21 @@ export function choosing(model: Chooser) {
   }
 }
 export type ChoiceModel = ReturnType<typeof choosing>
+
+/** Selectors whose author knows that there is nothing to choose from. */
+const told = new WeakSet<Chooser>()
+
+/** Tells the page's author what the configuration lacks. */
+export function tell(model: Chooser, fault: 'lacks' | 'malformed'): void {
+  const { ports } = model
+  if (fault === 'malformed') {
+    // QTY-073
+    ports.warn('staticData: expected {asin, storeId, quantityUnit} of texts; it stays disabled')
+    model.count('InvalidStaticData')
+  } else if (!told.has(model)) {
+    told.add(model)
+    const message = 'expected qsItems, a <select> or an <input>; it stays disabled'
+    ports.warn(message)
+    ports.fault('config', [{ message }])
+  }
+}

@@ -1,7 +1,7 @@
 import { builtin } from '../../../dom/builtin.ts'
 import { useRef } from 'react'
-import { AdaptivePanel } from '../../../parts/adaptive-panel.tsx'
 import { Listbox } from '../../../parts/listbox.tsx'
+import { QuantityPanel } from '../../../parts/quantity-panel.tsx'
 import type { ChoiceModel } from './choice.model.ts'
 import type { QuantityItem } from './quantity-selector.ports.ts'
 import type { QuantityProps } from './quantity-selector.view.tsx'
@@ -11,11 +11,8 @@ interface ChoiceProps extends QuantityProps {
   choice: ChoiceModel
 }
 
-const popoverWidth = 320
 /** Returns the scroll position of an item, in px: SCROLL_TO_ITEM_CONSTANT, _INCREMENT and _ADJUSTMENT (QTY-018). */
 const scrollTo = (index: number) => Math.max(0, 19 + 45 * index - 20)
-/** `afterMs`: scrolling counts from this time (QTY-020). `px`: scrolling farther closes the choice (QTY-021). */
-const closeOnScroll = { px: 20, afterMs: 250 }
 
 /** Returns the height of the bottom sheet, in px (QTY-012 to QTY-014). */
 function sheetHeight({ config }: QuantityProps, confirms: boolean): number {
@@ -147,19 +144,12 @@ function Panel(props: ChoiceProps) {
   return (
     <>
       <span ref={ref} hidden />
-      <AdaptivePanel
-        open
+      <QuantityPanel
         presentation={config.viewType && (config.viewType === 'mobile' ? 'sheet' : 'popover')}
         label={text('quantity.choose')}
         closeLabel={text('common.close')}
-        bare
-        fits
         anchor={anchor}
-        width={popoverWidth}
         size={sheetHeight(props, state === 'confirming')}
-        closeOnScroll={closeOnScroll}
-        closeOnResize
-        oneAtATime
         onClose={model.dismiss}
       >
         {state === 'typing' ? (
@@ -172,7 +162,7 @@ function Panel(props: ChoiceProps) {
         )}
         {config.disclaimer && <p className="disclaimer muted small">{config.disclaimer}</p>}
         {state === 'confirming' && <Confirmation {...props} />}
-      </AdaptivePanel>
+      </QuantityPanel>
     </>
   )
 }

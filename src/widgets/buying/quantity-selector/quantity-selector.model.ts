@@ -111,7 +111,7 @@ export class QuantitySelectorModel implements Chooser, Stepped {
   }
 
   label(): string {
-    return this.ports.label ?? this.ports.text('quantity.label')
+    return this.ports.label || this.ports.text('quantity.label')
   }
 
   selection(quantity: number | null): Selection {

@@ -1,9 +1,9 @@
 import type { QuantitySelector } from '../../../../elements/buying/quantity-selector.ts'
 import type { ViewProps } from '../../../element/ports.ts'
 import { Icon } from '../../../parts/icon.tsx'
-import { chevronDown } from '../../../parts/icons/chevron-down.ts'
 import { spinner } from '../../../parts/icons/spinner.ts'
 import { Late } from '../../../parts/late.tsx'
+import { listButton } from '../../../parts/list-button.tsx'
 import { late } from './quantity-selector.late.ts'
 import type { messages } from './quantity-selector.messages.ts'
 import type { QuantitySelectorModel } from './quantity-selector.model.ts'
@@ -24,24 +24,17 @@ function choiceButton({ model, config, text }: QuantityProps) {
   const prompt = text(
     config.initialView === 'choose_quantity' ? 'quantity.choose' : 'quantity.label',
   )
-  const isNamed = model.ports.label ?? (amount !== null && !isLink)
+  const isNamed = model.ports.label || (amount !== null && !isLink)
   const shown =
     amount !== null && isLink ? text('quantity.link', { quantity: amount }) : (amount ?? prompt)
-  return (
-    <button
-      type="button"
-      className={isLink ? 'link' : 'button choice-button'}
-      part="button"
-      disabled={disabled}
-      aria-haspopup="listbox"
-      aria-expanded={state === 'open'}
-      aria-label={isNamed ? `${model.label()}: ${shown}` : undefined}
-      onClick={model.activate}
-    >
-      {shown}
-      {!isLink && Icon({ path: chevronDown })}
-    </button>
-  )
+  return listButton(shown, {
+    'aria-label': isNamed ? `${model.label()}: ${shown}` : undefined,
+    'aria-expanded': state === 'open',
+    part: 'button',
+    disabled,
+    onClick: model.activate,
+    ...(isLink && { className: 'link' }),
+  })
 }
 
 /** The control in the page: a stepper, a button, a link, or a plain input. */

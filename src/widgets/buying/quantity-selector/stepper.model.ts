@@ -1,7 +1,6 @@
-import { highest } from '../../../rules/quantity-entry.ts'
+import { highest } from '../../../rules/highest-quantity.ts'
 import { stepDown, stepUp } from '../../../rules/quantity-steps.ts'
 import type { Selection, Stepped } from './quantity-selector.ports.ts'
-import { isSimple, itemSelection } from './quantity-selector.rules.ts'
 
 /**
  * Plus and minus. A class, because a page may hold a thousand steppers, and methods on the prototype cost no memory.
@@ -32,12 +31,12 @@ export class Stepper {
   next(by: 1 | -1): Selection | 'type' | null {
     const model = this.#model
     const quantity = model.now.quantity ?? 0
-    if (isSimple(model.ports.config)) {
+    if (model.ports.config.shapeType === 'SIMPLIFIED_QUANTITY_STEPPER') {
       return this.#counted(quantity, by)
     }
     const found = (by > 0 ? stepUp : stepDown)(model.items(), quantity)
     if (found === 'zero') return model.selection(0)
-    return found && found !== 'type' ? itemSelection(found) : found
+    return found && found !== 'type' ? model.selection(found.data.quantity) : found
   }
 
   /**

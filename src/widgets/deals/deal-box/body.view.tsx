@@ -7,6 +7,7 @@ import { KeepFocus } from '../../../parts/keep-focus.tsx'
 import { Message } from '../../../parts/message.tsx'
 import { ProgressBar } from '../../../parts/progress-bar.tsx'
 import { QuantityPicker } from '../../../parts/quantity-picker.tsx'
+import { ViewCart } from '../../../parts/view-cart.tsx'
 import { range } from '../../../rules/range.ts'
 import { safeUrl } from '../../../rules/url.ts'
 import { timedText } from './announcement.rules.ts'
@@ -28,9 +29,16 @@ function Progress({ view: { progress }, text }: DrawnProps) {
   return <ProgressBar part="progress" percent={percent} text={words} tone={tone} />
 }
 
-/** A notice. The learn-more notice is a link, and the join link follows its notice (DEA-083, DEA-084). */
+/** A notice. The learn-more notice is a link. Other links follow their notice (DEA-083, DEA-084, DEA-093). */
 function NoticeText({ notice, text, config }: DrawnProps & { notice: Notice }) {
   const words = timedText(text, notice, config.locale)
+  if (notice.link === 'cart') {
+    return (
+      <>
+        {words} <ViewCart config={config} text={text} />
+      </>
+    )
+  }
   if (notice.link === 'learn-more' && config.learnMoreUrl) {
     return <a href={safeUrl(config.learnMoreUrl)}>{words}</a>
   }
@@ -43,14 +51,18 @@ function NoticeText({ notice, text, config }: DrawnProps & { notice: Notice }) {
 }
 
 /** Drop-down and button of a deal that can be claimed. */
-const Claim = ({ model, config, text, view }: DrawnProps) => (
+const Claim = ({ model, config, files, text, view }: DrawnProps) => (
   <div className="claim">
     <QuantityPicker
       value={view.quantity}
       options={range(1, config.maxQuantity)}
       label={text('quantity.label')}
+      prompt=""
+      closeLabel={text('common.close')}
       locale={config.locale}
-      onChoose={chosen => model.choose(Number(chosen))}
+      files={files}
+      part="quantity"
+      onChoose={model.choose}
     />
     <BusyButton
       part="button"

@@ -3,6 +3,7 @@ export const messages = {
   'deal.header.upcoming': 'Deal starts soon',
   'deal.starts': 'Starts in {time}',
   'deal.ends': 'Ends in {time}',
+  'deal.regularPrice': 'Regular price:',
   'deal.percentClaimed': '{percent}% claimed',
   'deal.addToCart': 'Add deal to cart',
   'deal.processing': 'Processing...',

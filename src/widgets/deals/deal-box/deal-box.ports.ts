@@ -37,7 +37,13 @@ export interface Situation extends Omit<Answered, 'option'>, DealIdentity {
   now: number
   config: Pick<
     DealPorts['config'],
-    'hasPrimeSavingsBenefit' | 'isApp' | 'isMobile' | 'showAppOnlyDealCx'
+    | 'dealPriceText'
+    | 'hasPrimeSavingsBenefit'
+    | 'isApp'
+    | 'isMobile'
+    | 'locale'
+    | 'regularPriceText'
+    | 'showAppOnlyDealCx'
   >
   /** true: a claim is running. */
   claiming: boolean
@@ -52,7 +58,7 @@ export interface Notice {
   tone: 'info' | 'success'
   /** Milliseconds left, for a text that counts down. */
   left?: number
-  link?: 'join' | 'learn-more'
+  link?: 'join' | 'learn-more' | 'cart'
 }
 
 /** What the shopper can do: claim, get the app, wait for an update, or try a failed update again. */
@@ -62,6 +68,8 @@ export interface Shown {
   header: 'deal.header.available' | 'deal.header.upcoming'
   timer: { id: 'deal.starts' | 'deal.ends'; left: number } | null
   ending: boolean
+  /** Prices as texts. `was`: the price without the deal, if the deal saves something. null: no price is known. */
+  price: { now: string; was: string | undefined } | null
   /** `text`: the server's text. undefined: the server sends no text. */
   progress: { percent: number; tone: ProgressTone; text: string | undefined } | null
   notices: readonly Notice[]

@@ -1,6 +1,7 @@
 import { Disclosure } from '../../../parts/disclosure.tsx'
 import { Icon } from '../../../parts/icon.tsx'
 import { clock } from '../../../parts/icons/clock.ts'
+import { Price } from '../../../parts/price.tsx'
 import { formatDuration } from '../../../rules/duration.ts'
 import { Body, type DealProps, type DrawnProps } from './body.view.tsx'
 
@@ -14,6 +15,10 @@ const Timer = ({ config, text, view: { timer, ending } }: DrawnProps) =>
   )
 
 const Title = ({ text, view }: DrawnProps) => <span className="title">{text(view.header)}</span>
+
+/** What the deal costs, before and after the claim (DEA-090). */
+const Cost = ({ text, view: { price } }: DrawnProps) =>
+  price && <Price part="price" {...price} wasLabel={text('deal.regularPrice')} />
 
 /** The deal as a row of the accordion of purchase options (DEA-001). */
 const Row = (props: DrawnProps) => (
@@ -30,6 +35,7 @@ const Row = (props: DrawnProps) => (
           <span aria-hidden="true">
             <Timer {...props} />
           </span>
+          <Cost {...props} />
         </span>
       }
     >
@@ -46,6 +52,7 @@ const Box = (props: DrawnProps) => (
     <div className="head" part="header">
       <Title {...props} />
       <Timer {...props} />
+      <Cost {...props} />
     </div>
     <Body {...props} />
   </div>

@@ -1,5 +1,6 @@
 import type { LightningOption } from '../../../contract/deals/deals.ts'
 import { appOnlyNotice, canAccess, dealAccess, tellsWaitlistFull } from '../../../rules/deal.ts'
+import { formatMoney, isHigher } from '../../../rules/money.ts'
 import { progressTone, wholePercent } from '../../../rules/percent.ts'
 import { afterCountdown, countdownsOf, nextChange, refetchAt } from './countdowns.rules.ts'
 import type { Control, HostState, Notice, Shown, Situation } from './deal-box.ports.ts'
@@ -61,12 +62,12 @@ function customerNotice({ option, now }: Offered, control: Control): Notice | nu
   const { state, expiryTime } = option.customerStatus ?? {}
   if (state === 'PENDING_ADD_TO_CART') return { id: 'deal.pendingAddToCart', tone: 'info' }
   if (state === 'CLAIMED' || (state === 'IN_CART' && expiryTime === undefined)) {
-    return { id: 'deal.claimed', tone: 'success' }
+    return { id: 'deal.claimed', tone: 'success', link: 'cart' }
   }
   if (state !== 'IN_CART' || expiryTime === undefined) return null
   // At 0:00 the processing state replaces this notice (DEA-052).
   if (expiryTime <= now && control !== null) return null
-  return { id: 'deal.inCart', tone: 'success', left: leftUntil(expiryTime, now) }
+  return { id: 'deal.inCart', tone: 'success', left: leftUntil(expiryTime, now), link: 'cart' }
 }
 
 function noticesOf(situation: Offered, control: Control): Notice[] {
@@ -110,6 +111,7 @@ const unavailable: Shown = {
   header: 'deal.header.available',
   timer: null,
   ending: false,
+  price: null,
   progress: null,
   notices: [{ id: 'deal.unavailable', tone: 'info' }],
   control: null,
@@ -118,6 +120,23 @@ const unavailable: Shown = {
   states: ['unavailable'],
   next: Infinity,
   refetch: Infinity,
+}
+
+/**
+ * Returns what the deal costs (DEA-090 to DEA-092). The answer wins over the page, because the answer is newer. A
+ * regular price alone, or one that is not higher, tells of no saving, so it does not show.
+ */
+function priceOf({ option, config }: Offered): Shown['price'] {
+  const { dealPrice, regularPrice } = option.dealDetails
+  if (dealPrice) {
+    const saves = regularPrice && isHigher(regularPrice, dealPrice)
+    return {
+      now: formatMoney(dealPrice, config.locale),
+      was: saves ? formatMoney(regularPrice, config.locale) : undefined,
+    }
+  }
+  const { dealPriceText: now, regularPriceText: was } = config
+  return now ? { now, was: was === now ? undefined : was } : null
 }
 
 function progressOf({ dealDetails }: LightningOption): Shown['progress'] {
@@ -147,6 +166,7 @@ export function shownOf(option: LightningOption | null, moment: Situation): Show
     header: isUpcoming ? 'deal.header.upcoming' : 'deal.header.available',
     timer: timerOf(situation),
     ending,
+    price: priceOf(situation),
     progress: progressOf(option),
     notices: noticesOf(situation, control),
     control,

@@ -1,4 +1,18 @@
 import { parameterName } from '../../../rules/parameter-name.ts'
+import { range } from '../../../rules/range.ts'
+
+interface Limits {
+  moq?: number | undefined
+  minQuantity: number
+  maxQuantity: number
+}
+
+/** Returns the lowest quantity that can be bought. The quantity starts there (BOX-037). */
+export const lowest = ({ moq = 1, minQuantity }: Limits): number => Math.max(moq, minQuantity)
+
+/** Returns the quantities to choose from: those that can be bought (BOX-038). */
+export const amounts = (limits: Limits): number[] =>
+  lowest(limits) > limits.maxQuantity ? [] : range(lowest(limits), limits.maxQuantity)
 
 /** Parameters from the page. The name, index and paths may have any type, because `parameters` checks them. */
 interface Given {

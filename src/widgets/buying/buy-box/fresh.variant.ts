@@ -1,0 +1,2 @@
+export { fresh } from './fresh.model.ts'
+export { View } from './fresh.view.tsx'

@@ -1,4 +1,0 @@
-import { messageStyles } from '../../../parts/message.tsx'
-
-export { Failure as View } from './failure.view.tsx'
-export const styles = messageStyles

@@ -1,0 +1,25 @@
+import type { PageData } from '../../demo/pages/data.ts'
+
+/** What pages read of a shop without a place, orders and reviews. Tests add the rest. */
+export const emptyShop = {
+  place: async () => null,
+  shipments: async ({ lines }) => [
+    { goods: 'mail', lines: lines.map(({ id }) => id), delivery: { way: 'mailed' } },
+  ],
+  checkout: async () => ({
+    id: '',
+    address: null,
+    addressFaults: [],
+    place: null,
+    speed: 'standard',
+    payment: null,
+    paymentFaults: [],
+    open: 'address',
+  }),
+  orders: async () => [],
+  order: async () => null,
+  reviews: async () => [],
+  newOrder: () => 'HP-0000-0000',
+  addresses: async () => [],
+  destinations: async () => [],
+} satisfies Partial<PageData>
