@@ -7,12 +7,12 @@ export const fitmentFeedbackExamples: readonly [Example, ...Example[]] = [
     html: `<dp-fitment-feedback data-asin="B0PUMP0001" data-brand="BERGSTROM" data-model="GS60-4210W"
   data-category="major_appliance"></dp-fitment-feedback>`,
     states: {
-      open: [{ press: '[part~=button]' }],
-      sent: [{ press: '[part~=button]' }, { press: '[part~=choice]' }],
+      open: [{ press: '[data-rating=negative]' }],
+      sent: [{ press: '[data-rating=positive]' }],
     },
     views: {
       'with the form from the server': {
-        by: [{ press: '[part~=button]' }, { press: '[data-rating=negative]' }],
+        by: [{ press: '[data-rating=negative]' }],
         seen: { at: '[part~=modal] [data-dp-action=submit]' },
       },
     },

@@ -1,14 +1,13 @@
 import { feedbackLog, feedbackWidget } from '../../src/contract/fitment/fitment-help.ts'
-import type { Deed, Failure } from '../../src/element/describe.ts'
+import type { Failure } from '../../src/element/describe.ts'
 
-const open: Deed = { press: '[part~=button]' }
-const sent = { state: 'sent', at: '[part~=button]', says: 'Thank you for your feedback.' }
+const sent = { state: 'sent', at: '[part~=thanks]', says: 'Thank you for your feedback.' }
 
 export const feedbackFailures: readonly Failure[] = [
   {
     call: feedbackWidget,
     when: 'when the modal opens for the first time',
-    by: [open, { press: '[data-rating=negative]' }],
+    by: [{ press: '[data-rating=negative]' }],
     tells: 'FeedbackWidgetFailed',
     ends: [
       {
@@ -22,7 +21,7 @@ export const feedbackFailures: readonly Failure[] = [
   {
     call: feedbackLog,
     when: 'when the shopper presses a choice',
-    by: [open, { press: '[data-rating=positive]' }],
+    by: [{ press: '[data-rating=positive]' }],
     tells: 'FeedbackLogFailed',
     ends: [{ about: 'The shopper still sees the thanks.', ...sent, onward: [] }],
     well: sent,

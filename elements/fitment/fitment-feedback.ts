@@ -28,7 +28,7 @@ export const fitmentFeedback = describe({
   tag: 'dp-fitment-feedback',
   about: 'Lets a shopper rate the fitment answer.',
   fields: {
-    feedbackButtonId: text({ about: 'Id of a button in your page that also opens the modal.' }),
+    feedbackButtonId: text({ about: 'Id of a button in your page that opens the modal, too.' }),
     previousUrl: text({
       about: 'URL of the page that the feedback is about. Default: this page.',
     }),
@@ -74,16 +74,16 @@ export const fitmentFeedback = describe({
       detail: fitmentChecked,
     },
     'dp-model-cleared': {
-      about: 'The shopper removed the machine. The popover or modal closes.',
+      about: 'The shopper removed the machine. The modal closes.',
       detail: modelCleared,
     },
   },
   calls: [feedbackWidget, feedbackLog],
-  states: { open: 'The popover or modal is open.', sent: 'The feedback was sent.' },
+  states: { open: 'The modal is open.', sent: 'The feedback was sent.' },
   parts: {
-    button: 'The button that opens the popover.',
-    popover: 'The popover.',
-    choice: 'The choices in the popover.',
+    question: 'The question.',
+    choice: 'The buttons that answer the question.',
+    thanks: 'The thanks, in place of the question.',
     modal: 'The modal.',
     content: 'The content of the modal from the server.',
     reason: 'A reason in the modal.',
@@ -93,9 +93,8 @@ export const fitmentFeedback = describe({
   },
   slots: { '': 'Fallback: shows until the element is ready, or if it cannot load.' },
   keyboard: {
-    'Enter, Space':
-      'On the button: opens the question. On a choice: answers it. Space checks a reason.',
-    Escape: 'Closes the popover or modal. Focus returns to the button.',
+    'Enter, Space': 'On a choice: answers the question. Space checks a reason.',
+    Escape: 'Closes the modal. Focus returns to the button that opened it.',
   },
   examples: fitmentFeedbackExamples,
 })

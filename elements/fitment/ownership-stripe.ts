@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { brand, model, productType, series } from '../../src/contract/fields.ts'
 import {
   modelInactive,
@@ -5,19 +6,23 @@ import {
   previewParts,
 } from '../../src/contract/fitment/fitment-help.ts'
 import { flag, means, object, optional, whole } from '../../src/contract/schema.ts'
-import { describe, text } from '../../src/element/describe.ts'
+import { describe, flag as yesNo, text } from '../../src/element/describe.ts'
 import { ownershipStripeExamples } from './ownership-stripe.examples.ts'
 
 const machine = { brand, modelNumber: model }
 
 export const ownershipStripe = describe({
   tag: 'dp-ownership-stripe',
-  about: 'Lets a shopper say that they do not own a machine, or see parts that fit the machine.',
+  about: 'Lets a shopper say whether they own a machine, or see parts that fit the machine.',
   fields: {
     productType: text({ about: 'Product type of the machine.', required: true }),
     brand: text({ about: 'Brand of the machine.', required: true }),
     modelNumber: text({ about: 'Model number of the machine.', required: true }),
     series: text({ about: 'Series of the machine.' }),
+    doesOwn: yesNo({
+      about:
+        'What the shopper has answered before: true or false. The stripe is then one line with Undo. Without it: no answer.',
+    }),
     scope: text({
       about: 'Scope of the models, for example smarthome.',
       default: 'default',
@@ -29,9 +34,13 @@ export const ownershipStripe = describe({
   },
   events: {
     'dp-ownership-changed': {
-      about: 'The server has recorded whether the shopper owns the machine.',
+      about: 'The server has recorded the answer of the shopper, or has forgotten it.',
       detail: object({
-        doesOwn: means(flag, 'The shopper owns the machine.', false),
+        doesOwn: means(
+          v.nullable(flag),
+          'The shopper owns the machine. null: the shopper took the answer back.',
+          false,
+        ),
         productType,
         ...machine,
         series: optional(series),
@@ -46,11 +55,14 @@ export const ownershipStripe = describe({
   states: {
     saving: 'The answer of the shopper is being saved.',
     previewing: 'The parts are loading.',
-    removed: 'The shopper does not own the machine. Nothing shows.',
+    owned: 'The shopper owns the machine. The stripe is one line with Undo.',
+    removed: 'The shopper does not own the machine. The stripe is one line with Undo.',
+    undoing: 'The answer of the shopper is being taken back.',
   },
   parts: {
     stripe: 'The stripe.',
     button: 'The buttons of the stripe.',
+    undo: 'The button that takes the answer back.',
     preview: 'The parts that fit the machine.',
     message: 'A message to the shopper.',
     link: 'The link to all parts.',

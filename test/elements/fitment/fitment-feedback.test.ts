@@ -40,20 +40,14 @@ async function show(attributes?: string, state = '') {
   const heard = eventsOf(host, 'dp-feedback-rated', 'dp-feedback-submitted')
   const comes = (selector: string) => waitUntil(() => find(selector), `no ${selector}`)
   const goes = (selector: string) => waitUntil(() => !find(selector), `${selector} stays`)
-  const button = find('[part=button]')!
   const isSent = () => host.matches(':state(sent)')
   const click = (selector: string) => find(selector)!.click()
   const field = (name: string, more = '') => find<HTMLInputElement>(`[name="${name}"]${more}`)
   /** Whether the control shows, with what hides it. */
   const shows = (name: string) => !!field(name)?.checkVisibility()
   const submit = () => find<HTMLButtonElement>('[data-dp-action="submit"]')!
-  async function popover() {
-    button.focus()
-    button.click()
-    await comes('.popover')
-  }
   async function modal() {
-    await popover()
+    find('[data-rating=negative]')!.focus()
     click('[data-rating=negative]')
     await comes('[name=rating]')
     await nextFrame()
@@ -64,13 +58,12 @@ async function show(attributes?: string, state = '') {
     heard,
     comes,
     goes,
-    button,
+    shown: () => find('.around')!.textContent,
     isSent,
     click,
     field,
     shows,
     submit,
-    popover,
     modal,
   }
 }
@@ -93,18 +86,18 @@ beforeEach(async () => {
 })
 after(() => clearJournal())
 
-describe('dp-fitment-feedback, popover', () => {
-  it('FBK-001 opens a popover 270 px wide with two choices', async () => {
-    const { find, host, popover } = await show()
-    await popover()
-    expect(find('.popover')!.offsetWidth).to.equal(270)
+describe('dp-fitment-feedback, question', () => {
+  it('FBK-001 asks in the page, with both answers beside the question', async () => {
+    const { find, host } = await show()
+    expect(find('.question')!.textContent).to.equal('Was this helpful?')
+    expect(find('[role=group]')!.getAttribute('aria-label')).to.equal('Was this helpful?')
     const choices = [...host.shadowRoot!.querySelectorAll('.thumb')]
     expect(choices.map(({ textContent }) => textContent)).to.deep.equal(['Yes', 'No'])
   })
 
   it('FBK-002 FBK-008 FBK-009 FBK-010 FBK-011 sends Yes at once, thanks, and is done', async () => {
     const view = await show('data-reftag="tag" data-category="grill" data-marketplace-id="M1"')
-    await view.popover()
+    view.find('[data-rating=positive]')!.focus()
     view.click('[data-rating=positive]')
     await waitUntil(async () => (await logs()).length, 'not sent')
     const [{ data, group, marketplaceId }] = await logs()
@@ -116,13 +109,10 @@ describe('dp-fitment-feedback, popover', () => {
       'grill',
     ])
     expect(new Date(data.dateTime).toISOString()).to.equal(data.dateTime)
-    await view.goes('.popover')
-    expect(view.button.textContent).to.equal('Thank you for your feedback.')
-    expect(view.button.getAttribute('aria-disabled')).to.equal('true')
-    expect(view.host.shadowRoot!.activeElement).to.equal(view.button)
-    view.button.click()
-    await nextFrame()
-    expect([view.find('.popover'), (await logs()).length]).to.deep.equal([null, 1])
+    await view.goes('.question')
+    expect(view.shown()).to.equal('Thank you for your feedback.')
+    expect([view.find('button'), (await logs()).length]).to.deep.equal([null, 1])
+    expect(view.host.shadowRoot!.activeElement).to.equal(view.find('.around'))
     expect(view.heard.take().map(({ type }) => type)).to.deep.equal([
       'dp-feedback-rated',
       'dp-feedback-submitted',
@@ -131,25 +121,25 @@ describe('dp-fitment-feedback, popover', () => {
 
   it('FBK-017 can be used again for an answer about another model', async () => {
     const view = await show()
-    await view.popover()
+    view.find('[data-rating=positive]')!.focus()
     view.click('[data-rating=positive]')
     tell('dp-fitment-checked', checked)
     expect(view.isSent()).to.equal(true)
     tell('dp-fitment-checked', { ...checked, model: 'OTHER' })
     await nextFrame()
-    expect(view.button.textContent).to.equal('Was this helpful?')
+    expect(view.shown()).to.equal('Was this helpful?YesNo')
   })
 
   it('FBK-018 thanks when the feedback did not arrive', async () => {
     await setFault({ match: { path: logPath }, fault: 'status:503', times: 1 })
     const view = await show()
     const metrics = eventsOf(view.host, 'dp-metric')
-    await view.popover()
+    view.find('[data-rating=positive]')!.focus()
     view.click('[data-rating=positive]')
     let counted: CustomEvent[] = []
     await waitUntil(() => (counted = metrics.take()).length, 'not counted')
     expect(counted[0]?.detail.name).to.equal('FeedbackLogFailed')
-    expect(view.button.textContent).to.equal('Thank you for your feedback.')
+    expect(view.shown()).to.equal('Thank you for your feedback.')
   })
 
   for (const [how, end] of [
@@ -158,11 +148,11 @@ describe('dp-fitment-feedback, popover', () => {
   ] as const) {
     it(`FBK-025 FBK-026 closes by ${how}, sends nothing and can be used again`, async () => {
       const view = await show()
-      await view.popover()
+      await view.modal()
       await end()
-      await view.goes('.popover')
+      await view.goes('dialog')
       expect([view.isSent(), await logs()]).to.deep.equal([false, []])
-      await view.popover()
+      await view.modal()
     })
   }
 })
@@ -206,6 +196,10 @@ describe('dp-fitment-feedback, modal', () => {
       await press('O', 'K')
       view.submit().click()
       await view.goes('dialog')
+      await waitUntil(
+        () => view.host.shadowRoot!.activeElement === view.find('.around'),
+        'FBK-010: focus is lost',
+      )
       await waitUntil(async () => (await logs()).length, 'not sent')
       const [{ data }] = await logs()
       expect(data).to.include({
@@ -343,14 +337,13 @@ describe('dp-fitment-feedback, modal', () => {
     }
     await press('Escape')
     await view.goes('dialog')
-    expect(view.host.shadowRoot!.activeElement).to.equal(view.button)
+    expect(view.host.shadowRoot!.activeElement).to.equal(view.find('[data-rating=negative]'))
     expect([view.isSent(), await logs()]).to.deep.equal([false, []])
   })
 
   it('FBK-023 shows that the content is coming, and can be closed meanwhile', async () => {
     await setFault({ match: { path: widgetPath }, fault: 'delay:60000', times: 1 })
     const view = await show()
-    await view.popover()
     view.click('[data-rating=negative]')
     await view.comes('dialog [aria-busy=true]')
     await press('Escape')
@@ -368,14 +361,13 @@ describe('dp-fitment-feedback, modal', () => {
     })
   }
 
-  for (const state of ['at rest', 'popover', 'modal', 'built in', 'sent']) {
+  for (const state of ['at rest', 'modal', 'built in', 'sent']) {
     it(`COR-100 has nothing for axe to find (${state})`, async () => {
       const view = await (state === 'built in' ? builtIn() : show())
-      if (state === 'popover' || state === 'sent') await view.popover()
       if (state === 'modal') await view.modal()
       if (state === 'sent') {
         view.click('[data-rating=positive]')
-        await view.goes('.popover')
+        await view.goes('.question')
       }
       await Promise.all(view.host.shadowRoot!.getAnimations().map(({ finished }) => finished))
       await expect(view.host).to.be.accessible()

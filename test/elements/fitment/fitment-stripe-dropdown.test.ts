@@ -93,6 +93,21 @@ describe('dp-fitment-stripe, brand popover', () => {
     ])
   })
 
+  it('FIT-099 is as high as all brands need, also while the filter keeps few', async () => {
+    const heights: number[] = []
+    for (const count of [3, 200]) {
+      const { filterBy, one, open, rows } = await dropdown({ state: { brands: brandsOf(count) } })
+      await open()
+      const row = rows()[0]!.offsetHeight
+      const height = () => one('.brands-list')!.clientHeight / row
+      heights.push(height())
+      filterBy('Brand 2')
+      await waitUntil(() => rows()[0]?.textContent === 'Brand 2', 'is not filtered')
+      heights.push(height())
+    }
+    expect(heights).to.deep.equal([3, 3, 7.5, 7.5])
+  })
+
   it('FIT-105 cuts brands where the page says so', async () => {
     const { open, rows } = await dropdown({ attributes: 'data-brand-option-limit="4"' })
     await open()

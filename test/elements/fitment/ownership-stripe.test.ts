@@ -29,11 +29,11 @@ const html = (attributes = '', model = machine.model) =>
 async function show(attributes?: string, model?: string) {
   const host = await mount(tag, html(attributes, model))
   const find = (selector: string) => host.shadowRoot!.querySelector<HTMLElement>(selector)
-  const [dontOwn, seeParts] = [...host.shadowRoot!.querySelectorAll<HTMLElement>('.button')]
+  const [own, dontOwn, seeParts] = [...host.shadowRoot!.querySelectorAll<HTMLElement>('.button')]
   const heard = eventsOf(host, 'dp-ownership-changed', 'dp-parts-previewed', 'dp-metric')
   const text = () => host.shadowRoot!.querySelector('.around')?.textContent ?? ''
   const said = () => find('[role=status]')?.textContent
-  return { host, find, dontOwn: dontOwn!, seeParts: seeParts!, heard, text, said }
+  return { host, find, own: own!, dontOwn: dontOwn!, seeParts: seeParts!, heard, text, said }
 }
 type Stripe = Awaited<ReturnType<typeof show>>
 
@@ -79,17 +79,18 @@ describe('dp-ownership-stripe', () => {
     }
   })
 
-  it('OWN-001 names the machine and offers both ways', async () => {
-    const { dontOwn, find, seeParts } = await show()
+  it('OWN-001 OWN-016 names the machine and offers all ways', async () => {
+    const { dontOwn, find, own, seeParts } = await show()
     expect(find('.machine')?.textContent).to.equal('BERGSTROM GS 60 GS60-4210W')
-    const shown = [dontOwn, seeParts].map(button => button.querySelector('[data-shown=true]'))
+    const shown = [own, dontOwn, seeParts].map(button => button.querySelector('[data-shown=true]'))
     expect(shown.map(face => face?.textContent)).to.deep.equal([
+      'I own this',
       "I don't own this",
       'See compatible parts',
     ])
   })
 
-  it('OWN-002 OWN-004 OWN-006 has the machine taken off the list, and goes', async () => {
+  it('OWN-002 OWN-004 OWN-006 has the machine taken off the list, and folds', async () => {
     const stripe = await show('data-scope="tools"')
     stripe.dontOwn.click()
     await becomes(() => isRemoved(stripe), 'removed')
@@ -104,7 +105,10 @@ describe('dp-ownership-stripe', () => {
       doesOwn: false,
     }
     expect(await bodies(ownershipPath)).to.deep.equal([owned])
-    expect([stripe.find('.stripe'), stripe.host.offsetHeight]).to.deep.equal([null, 0])
+    expect(stripe.find('.machine')?.textContent).to.equal(
+      'Not your machine BERGSTROM GS 60 GS60-4210W',
+    )
+    expect(stripe.host.shadowRoot!.querySelectorAll('.button').length).to.equal(0)
     expect(stripe.heard.take().map(({ type, detail }) => [type, detail])).to.deep.equal([
       ['dp-ownership-changed', owned],
     ])
@@ -143,13 +147,13 @@ describe('dp-ownership-stripe', () => {
     })
   }
 
-  it('OWN-009 disables both buttons while it is saved, and posts once', async () => {
+  it('OWN-009 disables all buttons while it is saved, and posts once', async () => {
     await setFault({ match: { path: inactivePath, method: 'POST' }, fault: 'delay:100' })
     const stripe = await show()
     stripe.dontOwn.click()
     stripe.dontOwn.click()
     await nextFrame()
-    for (const button of [stripe.dontOwn, stripe.seeParts]) {
+    for (const button of [stripe.own, stripe.dontOwn, stripe.seeParts]) {
       expect(button.getAttribute('aria-disabled')).to.equal('true')
     }
     await becomes(() => isRemoved(stripe), 'removed')
@@ -230,6 +234,48 @@ describe('dp-ownership-stripe', () => {
     expect(document.activeElement).to.equal(stripe.host)
   })
 
+  it('OWN-006 OWN-018 gives its focus to Undo, and that of Undo to the first button', async () => {
+    const stripe = await show()
+    const focused = () => stripe.host.shadowRoot!.activeElement
+    stripe.dontOwn.focus()
+    await press('Enter')
+    await becomes(() => isRemoved(stripe), 'removed')
+    await nextFrame()
+    expect(focused()).to.equal(stripe.find('.undo'))
+    await press('Enter')
+    await becomes(() => stripe.find('.button'), 'shown again')
+    await nextFrame()
+    expect(focused()).to.equal(stripe.find('.button'))
+    expect(await bodies(ownershipPath)).to.have.lengthOf(2)
+    expect((await bodies(ownershipPath))[1].doesOwn).to.equal(null)
+    expect((await bodies(inactivePath)).map(body => body.setModelInactive)).to.deep.equal([
+      '1',
+      '0',
+    ])
+    await becomes(() => stripe.said() === 'Your answer was taken back.', 'said')
+  })
+
+  it('OWN-006 leaves the focus where the shopper has gone meanwhile', async () => {
+    const stripe = await show()
+    const elsewhere = document.createElement('button')
+    document.body.append(elsewhere)
+    stripe.dontOwn.click()
+    elsewhere.focus()
+    await becomes(() => isRemoved(stripe), 'removed')
+    await nextFrame()
+    expect(document.activeElement).to.equal(elsewhere)
+    elsewhere.remove()
+  })
+
+  it('OWN-017 leads from the line of a machine that is owned to its parts', async () => {
+    const stripe = await show('data-does-own="true"')
+    expect(stripe.find('.machine')?.textContent).to.equal('Your machine BERGSTROM GS 60 GS60-4210W')
+    stripe.find('.see-parts')!.click()
+    await becomes(() => stripe.find('.preview [data-asin]'), 'previewed')
+    expect(stripe.host.matches(':state(owned)')).to.equal(true)
+    expect(stripe.find('.undo')).not.to.equal(null)
+  })
+
   it('COR-106 fits into 280 px', async () => {
     const stripe = await previewed()
     stripe.host.style.inlineSize = '280px'
@@ -238,6 +284,23 @@ describe('dp-ownership-stripe', () => {
       const { clientWidth, scrollWidth } = stripe.find(selector)!
       expect(scrollWidth, selector).to.be.at.most(clientWidth)
     }
+  })
+
+  it('COR-106 breaks no word of a part in 280 px', async () => {
+    const { find, host } = await previewed()
+    Object.assign(host.style, { inlineSize: '280px', fontSize: '20px' })
+    await nextFrame()
+    const words = document.createTreeWalker(find('.parts')!, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      for (const { 0: word, index } of `${node.textContent}`.matchAll(/\p{L}+/gu)) {
+        const range = new Range()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (range.getClientRects().length > 1) broken.push(word)
+      }
+    }
+    expect(broken).to.deep.equal([])
   })
 
   for (const [state, model] of [

@@ -46,19 +46,16 @@ function make(config: Partial<Config<FitmentFeedback>> = {}) {
   }
   /** The modal, with its content there. */
   async function explain() {
-    feedback.press(node)
-    feedback.choose('negative')
+    feedback.choose('negative', node)
     await answer(html)
   }
   return { ...host, feedback, loads, logs, answer, explain }
 }
 
 describe('model of the fitment feedback', () => {
-  it('FBK-002 sends a positive rating at once, and closes', () => {
+  it('FBK-002 sends a positive rating at once', () => {
     const { feedback, logs, said } = make()
-    feedback.press(node)
-    assert.equal(feedback.$state.get(), 'popover')
-    feedback.choose('positive')
+    feedback.choose('positive', node)
     assert.deepEqual(
       logs().map(({ data }) => data['rating']),
       ['positive'],
@@ -68,8 +65,7 @@ describe('model of the fitment feedback', () => {
 
   it('FBK-003 FBK-020 opens the modal with the negative rating, and sends nothing yet', () => {
     const { feedback, logs, said } = make()
-    feedback.press(node)
-    feedback.choose('negative')
+    feedback.choose('negative', node)
     assert.deepEqual([feedback.$state.get(), logs()], ['modal', []])
     assert.equal(feedback.$feedback.get().rating, 'negative')
     assert.deepEqual(said.events, [{ name: 'dp-feedback-rated', detail: { rating: 'negative' } }])
@@ -121,8 +117,7 @@ describe('model of the fitment feedback', () => {
       weblabName: 'W',
       weblabTreatment: 'T1',
     })
-    feedback.press(node)
-    feedback.choose('positive')
+    feedback.choose('positive', node)
     assert.deepEqual(logs(), [
       {
         group: 'feedback',
@@ -144,11 +139,11 @@ describe('model of the fitment feedback', () => {
 
   it('FBK-011 takes no second feedback for the same answer', () => {
     const { feedback, logs, said } = make()
-    feedback.press(node)
-    feedback.choose('positive')
-    feedback.press(node)
-    feedback.choose('negative')
+    feedback.choose('positive', node)
+    feedback.choose('negative', node)
+    feedback.choose('positive', node)
     assert.deepEqual([feedback.$state.get(), logs().length], ['sent', 1])
+    assert.equal(said.events.length, 2)
     assert.deepEqual(said.announced, [messages['feedback.thanks']])
   })
 
@@ -183,8 +178,7 @@ describe('model of the fitment feedback', () => {
 
   it('FBK-015 asks for the content of the modal, and builds it in after a failure', async () => {
     const { answer, feedback, loads, said } = make({ feedbackButtonId: '', ptd: 'dishwasher' })
-    feedback.press(node)
-    feedback.choose('negative')
+    feedback.choose('negative', node)
     assert.deepEqual(loads()[0]?.input, {
       query: {
         feedbackButtonId: '',
@@ -221,8 +215,7 @@ describe('model of the fitment feedback', () => {
 
   it('FBK-017 can be used again for an answer about another model, not for the same', () => {
     const { feedback, hears } = make()
-    feedback.press(node)
-    feedback.choose('positive')
+    feedback.choose('positive', node)
     hears('dp-fitment-checked', checked)
     assert.equal(feedback.$state.get(), 'sent')
     hears('dp-fitment-checked', { ...checked, model: 'x1' })
@@ -231,8 +224,7 @@ describe('model of the fitment feedback', () => {
 
   it('FBK-018 says thank you and counts it when the feedback did not arrive', async () => {
     const { answer, feedback, said } = make()
-    feedback.press(node)
-    feedback.choose('positive')
+    feedback.choose('positive', node)
     await answer(fault('timeout'))
     assert.equal(feedback.$state.get(), 'sent')
     assert.deepEqual(said.metrics, [
@@ -260,8 +252,7 @@ describe('model of the fitment feedback', () => {
 
   it('FBK-023 ends the call when the modal closes, and asks again', async () => {
     const { explain, feedback, loads } = make()
-    feedback.press(node)
-    feedback.choose('negative')
+    feedback.choose('negative', node)
     feedback.close()
     assert.equal(loads()[0]?.options?.signal?.aborted, true)
     assert.equal(feedback.$content.get(), 'none')
@@ -299,9 +290,6 @@ describe('model of the fitment feedback', () => {
     it(`FBK-025 FBK-026 is as before after ${close}, and sends nothing`, async () => {
       const { explain, feedback, hears, logs } = make()
       const end = () => (close === 'close' ? feedback.close() : hears(close, checked))
-      feedback.press(node)
-      end()
-      assert.equal(feedback.$state.get(), 'idle')
       await explain()
       end()
       assert.deepEqual([feedback.$state.get(), logs()], ['idle', []])
@@ -311,8 +299,7 @@ describe('model of the fitment feedback', () => {
 
   it('COR-032 closes when it leaves the page, quietly', async () => {
     const { answer, feedback, leave, said } = make()
-    feedback.press(node)
-    feedback.choose('negative')
+    feedback.choose('negative', node)
     leave()
     await answer(fault('aborted'))
     assert.deepEqual([feedback.$state.get(), feedback.$content.get()], ['idle', 'none'])

@@ -81,7 +81,6 @@ describe('model of the ownership stripe', () => {
     void stripe.disown()
     await answer(done)
     assert.deepEqual(ids(), ['ownership-set'])
-    assert.equal(stripe.$state.get(), 'removed')
     assert.deepEqual([...said.states], ['removed'])
   })
 
@@ -104,13 +103,13 @@ describe('model of the ownership stripe', () => {
     assert.deepEqual(said.events.at(-1)?.detail, { doesOwn: false, ...machine, series: 'gold' })
   })
 
-  it('OWN-006 goes, says so, and tells of it, once the calls have succeeded', async () => {
+  it('OWN-006 folds, says so, and tells of it, once the calls have succeeded', async () => {
     const { answer, said, stripe } = make()
     void stripe.disown()
     await answer(done)
-    assert.deepEqual([said.events, said.announced], [[], []])
+    assert.deepEqual([said.events, said.announced, stripe.isFolded()], [[], [], false])
     await answer(done)
-    assert.equal(stripe.$state.get(), 'removed')
+    assert.deepEqual([stripe.isFolded(), [...said.states]], [true, ['removed']])
     assert.deepEqual(said.announced, [messages['ownership.removed']])
     assert.deepEqual(said.events, [
       { name: 'dp-ownership-changed', detail: { doesOwn: false, ...machine } },
@@ -193,6 +192,129 @@ describe('model of the ownership stripe', () => {
     assert.deepEqual([stripe.$preview.get(), said.calls.length], [null, 3])
   })
 
+  it('OWN-016 records that the shopper owns the machine, and leaves the list as it is', async () => {
+    const { answer, ids, said, stripe } = make()
+    void stripe.own()
+    assert.deepEqual([...said.states], ['saving'])
+    assert.deepEqual(said.calls[0]?.input, { body: { ...machine, doesOwn: true } })
+    await answer(done)
+    assert.deepEqual([ids(), [...said.states]], [['ownership-set'], ['owned']])
+    assert.deepEqual(said.announced, [messages['ownership.owned']])
+    assert.deepEqual(said.events, [
+      { name: 'dp-ownership-changed', detail: { doesOwn: true, ...machine } },
+    ])
+  })
+
+  it('OWN-016 has no answer where none could be saved', async () => {
+    const { answer, said, stripe } = make()
+    const folded: boolean[] = []
+    stripe.$state.listen(() => folded.push(stripe.isFolded()))
+    void stripe.own()
+    await answer(fault('timeout'))
+    assert.deepEqual(folded, [false, false])
+    assert.deepEqual([stripe.$answer.get(), stripe.$failed.get()], [null, true])
+    assert.deepEqual([[...said.states], said.events], [[], []])
+  })
+
+  it('OWN-016 keeps the page’s machine and the preview of a machine that is owned', async () => {
+    page.$fitment.set(known)
+    const { answer, stripe } = make()
+    void stripe.preview()
+    await answer(html('<ul></ul>'))
+    void stripe.own()
+    await answer(done)
+    assert.deepEqual([page.$fitment.get(), stripe.$preview.get()], [known, { html: '<ul></ul>' }])
+  })
+
+  it('OWN-017 shows the parts of a machine that is owned, and stays folded', async () => {
+    const { answer, said, stripe } = make({ doesOwn: true })
+    void stripe.preview()
+    assert.deepEqual([...said.states], ['owned', 'previewing'])
+    await answer(html('<ul></ul>'))
+    assert.deepEqual([[...said.states], stripe.$state.get()], [['owned'], 'folded'])
+    assert.deepEqual(stripe.$preview.get(), { html: '<ul></ul>' })
+  })
+
+  it('OWN-018 puts the machine back on the list first, and then forgets the answer', async () => {
+    page.$fitment.set(known)
+    const { answer, ids, said, stripe } = make({ series: '' })
+    void stripe.disown()
+    await answer(done, done)
+    assert.equal(page.$fitment.get(), null)
+    void stripe.undo()
+    void stripe.undo()
+    assert.deepEqual([...said.states], ['removed', 'undoing'])
+    assert.partialDeepStrictEqual(said.calls[2]?.input, { body: { setModelInactive: '0' } })
+    await answer(done)
+    assert.deepEqual(said.calls[3]?.input, { body: { ...machine, doesOwn: null } })
+    await answer(done)
+    assert.deepEqual(ids().slice(2), ['model-inactive', 'ownership-set'])
+    assert.deepEqual([stripe.$state.get(), [...said.states]], ['shown', []])
+    assert.equal(said.announced.at(-1), messages['ownership.undone'])
+    assert.deepEqual(said.events.at(-1), {
+      name: 'dp-ownership-changed',
+      detail: { doesOwn: null, ...machine },
+    })
+    assert.deepEqual(page.$fitment.get(), known)
+  })
+
+  it('OWN-018 leaves another machine that the page has come to know', async () => {
+    page.$fitment.set(known)
+    const { answer, stripe } = make()
+    void stripe.disown()
+    await answer(done, done)
+    const other = { ...known, model: 'x1' }
+    page.$fitment.set(other)
+    void stripe.undo()
+    await answer(done, done)
+    assert.deepEqual(page.$fitment.get(), other)
+  })
+
+  for (const [what, config] of [
+    ['of a machine that is owned', { doesOwn: true }],
+    ['in the smart-home scope', { doesOwn: false, scope: 'smarthome' }],
+  ] as const) {
+    it(`OWN-018 only forgets the answer ${what}`, async () => {
+      const { answer, ids, stripe } = make(config)
+      void stripe.undo()
+      await answer(done)
+      assert.deepEqual([ids(), stripe.$answer.get()], [['ownership-set'], null])
+    })
+  }
+
+  for (const [metric, outcomes] of [
+    ['updateMyModelError', [fault('timeout')]],
+    ['setOwnershipError', [done, fault('timeout')]],
+  ] as const) {
+    it(`OWN-018 keeps the answer and counts ${metric} when it cannot be taken back`, async () => {
+      const { answer, counted, said, stripe } = make({ doesOwn: false })
+      void stripe.undo()
+      await answer(...outcomes)
+      assert.deepEqual([stripe.$answer.get(), stripe.$failed.get()], [false, true])
+      assert.deepEqual([[...said.states], counted(), said.events], [['removed'], [metric], []])
+      void stripe.undo()
+      assert.equal(stripe.$failed.get(), false)
+      await answer(done, done)
+      assert.equal(stripe.$answer.get(), null)
+    })
+  }
+
+  for (const doesOwn of [true, false]) {
+    it(`OWN-019 is folded from the start where the page knows the answer ${doesOwn}`, () => {
+      const { said, stripe } = make({ doesOwn })
+      assert.deepEqual([stripe.isFolded(), stripe.$answer.get()], [true, doesOwn])
+      assert.deepEqual([[...said.states], said.calls], [[doesOwn ? 'owned' : 'removed'], []])
+    })
+  }
+
+  it('OWN-019 follows an answer that the page changes', () => {
+    const { configure, stripe } = make({ doesOwn: false })
+    configure({ doesOwn: true })
+    assert.deepEqual([stripe.isFolded(), stripe.$answer.get()], [true, true])
+    configure({ doesOwn: undefined })
+    assert.deepEqual([stripe.isFolded(), stripe.$answer.get()], [false, null])
+  })
+
   for (const [act, state] of [
     ['disown', 'saving'],
     ['preview', 'previewing'],
@@ -208,7 +330,7 @@ describe('model of the ownership stripe', () => {
     })
   }
 
-  it('OWN-006 takes the preview along when it goes', async () => {
+  it('OWN-006 takes the preview along when it folds', async () => {
     const { answer, stripe } = make()
     void stripe.preview()
     await answer(html('<ul></ul>'))

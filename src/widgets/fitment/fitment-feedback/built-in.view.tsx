@@ -1,6 +1,5 @@
 import { Icon } from '../../../parts/icon.tsx'
-import { thumbsDown } from '../../../parts/icons/thumbs-down.ts'
-import { thumbsUp } from '../../../parts/icons/thumbs-up.ts'
+import { thumbsDown, thumbsUp } from '../shared/thumbs.icons.ts'
 import type { FitmentFeedbackProps } from './fitment-feedback.view.tsx'
 
 function RatingField({ model, text }: FitmentFeedbackProps) {

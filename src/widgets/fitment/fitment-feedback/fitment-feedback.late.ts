@@ -1,5 +1,5 @@
 import type { LateFiles } from '../../../element/late.ts'
 
 export const late = {
-  dialogs: { load: () => import('./dialogs.view.tsx'), when: 'near' },
+  modal: { load: () => import('./modal.view.tsx'), when: 'near' },
 } satisfies LateFiles

@@ -7,8 +7,7 @@ import { log } from './log.model.ts'
 import { allReasons, isReason, orderQuestion, reasonTexts, switched } from './reasons.rules.ts'
 
 const transitions = {
-  idle: { ask: 'popover', explain: 'modal' },
-  popover: { explain: 'modal', send: 'sent', close: 'idle' },
+  idle: { explain: 'modal', send: 'sent' },
   modal: { send: 'sent', close: 'idle' },
   sent: { renew: 'idle' },
 } as const
@@ -22,14 +21,13 @@ export function model(ports: FeedbackPorts) {
   const { $state, send } = machine(transitions, 'idle')
   const $feedback = atom(blank)
   const content = modalContent(ports)
-  /** The button that was pressed last: the element's own button or the page's button. */
+  /** The button that has opened the modal: the element's own or the page's. */
   let opener: HTMLElement | null = null
   let pageButton: HTMLElement | null = null
   /** Key of the machine that the feedback is about. */
   let answer = keyOf(ports.config.brand, ports.config.modelSeries, ports.config.model)
   let forget: (() => void) | undefined
 
-  const isOpen = () => $state.get() === 'popover' || $state.get() === 'modal'
   function asksAboutOrder(): boolean {
     const { rating, reasons } = $feedback.get()
     return rating === 'negative' && reasons.includes(orderQuestion)
@@ -64,8 +62,11 @@ export function model(ports: FeedbackPorts) {
     void log(ports, { ...feedback, rating })
   }
 
-  /** Takes the shopper's choice in the popover (FBK-002, FBK-003). */
-  function choose(rating: Rating): void {
+  /** Takes the shopper's answer to the question (FBK-002, FBK-003). */
+  function choose(rating: Rating, pressed: HTMLElement): void {
+    if ($state.get() !== 'idle') return
+    opener = pressed
+    pageButton = null
     if (rating === 'negative') return explain(rating)
     rate(rating)
     submit()
@@ -84,14 +85,6 @@ export function model(ports: FeedbackPorts) {
 
   function close(): void {
     if (send('close')) $feedback.set(blank)
-  }
-
-  /** Runs when the element's own button is pressed. */
-  function press(pressed: HTMLElement): void {
-    opener = pressed
-    pageButton = null
-    if (isOpen()) close()
-    else send('ask')
   }
 
   /** Runs when the page's button is pressed (FBK-022). Returns true, because the button has no other use. */
@@ -122,7 +115,7 @@ export function model(ports: FeedbackPorts) {
   ports.use(() => {
     followButton()
     const stop = $state.subscribe(state => {
-      ports.state('open', isOpen())
+      ports.state('open', state === 'modal')
       ports.state('sent', state === 'sent')
       setExpanded(pageButton, state === 'modal')
     })
@@ -141,7 +134,6 @@ export function model(ports: FeedbackPorts) {
     reasons,
     asksAboutOrder,
     opener: () => opener,
-    press,
     choose,
     set,
     submit,

@@ -2,15 +2,17 @@ import { Dialog, dialogStyles } from '../../../parts/dialog.tsx'
 import { Message, messageStyles } from '../../../parts/message.tsx'
 import type { Controls } from '../../../parts/named-controls.ts'
 import { ServerHtml, serverHtmlStyles } from '../../../parts/server-html.tsx'
+import choices from '../../../styles/choices.css'
 import fields from '../../../styles/fields.css'
 import primary from '../../../styles/primary.css'
 import { BuiltIn } from './built-in.view.tsx'
 import type { FitmentFeedbackProps } from './fitment-feedback.view.tsx'
 import own from './modal.css'
 
-export const modalStyles = [
+export const styles = [
   primary,
   fields,
+  choices,
   ...dialogStyles,
   ...messageStyles,
   ...serverHtmlStyles,
@@ -57,7 +59,7 @@ function Content(props: FitmentFeedbackProps) {
 }
 
 /** The modal in which shoppers say what went wrong. */
-export function FeedbackModal(props: FitmentFeedbackProps) {
+export function View(props: FitmentFeedbackProps) {
   const { model, text } = props
   return (
     <Dialog

@@ -194,7 +194,7 @@ export function View({ config, finder, text }: DropdownProps) {
         width={width}
         onClose={choice.close}
       >
-        <div className="brands">
+        <div className="brands" style={{ '--_all': `${config.brands.length}` }}>
           <Filter {...props} id={id} />
           <Favorites {...props} />
           <Rows {...props} id={id} />

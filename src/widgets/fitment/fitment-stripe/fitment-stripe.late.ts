@@ -5,6 +5,8 @@ import { finderNamed } from './fitment-stripe.rules.ts'
 export const late = {
   /** The list below the input. Every finder uses it. */
   list: { load: () => import('./list.late.ts'), when: 'near' },
+  /** The picker of the text finder. */
+  picker: { load: () => import('./picker.view.tsx'), when: 'near' },
   dropdown: {
     load: () => import('./dropdown.variant.ts'),
     when: (config: Configured) => finderNamed(config) === 'dropdown',

@@ -1,88 +1,10 @@
-import { Component, createRef, type KeyboardEvent } from 'react'
-import { keepFocus, takeFocus } from '../../../parts/focus.ts'
+import type { KeyboardEvent } from 'react'
+import { Late } from '../../../parts/late.tsx'
 import type { FinderProps } from './finder.view.tsx'
-import type { Picker } from './lookup.model.ts'
 import type { TextFinder } from './text.model.ts'
 
-interface PickerProps {
-  picker: Picker
-  backLabel: string
-  onChoose: (index: number) => void
-  onBack: () => void
-}
-
-/** true: focus is in the stripe. The picker takes no focus from the rest of the page. */
-function isHere(element: HTMLElement): boolean {
-  const root = element.getRootNode()
-  return root instanceof ShadowRoot && root.activeElement !== null
-}
-
-/**
- * A picker of series, brands or did-you-mean numbers (FIT-033 to FIT-038, FIT-143, FIT-145). The picker itself takes
- * focus, not its first entry. So a second Enter chooses nothing.
- */
-class PickerView extends Component<PickerProps> {
-  node = createRef<HTMLDivElement>()
-  giveBack = () => {}
-
-  override componentDidMount() {
-    if (this.node.current) this.giveBack = keepFocus(this.node.current)
-    this.take()
-  }
-
-  override componentDidUpdate({ picker }: PickerProps) {
-    if (picker !== this.props.picker) this.take()
-  }
-
-  override componentWillUnmount() {
-    this.giveBack()
-  }
-
-  take() {
-    const node = this.node.current
-    if (node && isHere(node)) takeFocus(node)
-  }
-
-  override render() {
-    const { backLabel, onBack, onChoose, picker } = this.props
-    const titleId = 'picker-title'
-    return (
-      <div
-        ref={this.node}
-        className="model-picker"
-        role="group"
-        aria-labelledby={titleId}
-        tabIndex={-1}
-      >
-        <div className="picker-header">
-          <p id={titleId} className="picker-title">
-            {picker.title}
-          </p>
-          <button type="button" className="link" onClick={onBack}>
-            {backLabel}
-          </button>
-        </div>
-        <ul className="picker-list">
-          {picker.entries.map(({ key, text, isNone }, index) => (
-            <li key={key}>
-              <button
-                type="button"
-                className="picker-entry"
-                data-none={isNone || undefined}
-                onClick={() => onChoose(index)}
-              >
-                <bdi>{text}</bdi>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    )
-  }
-}
-
 export function TextFinderView(props: FinderProps<TextFinder>) {
-  const { Field, finder, Submit, text } = props
+  const { Field, files, finder, late, Submit, text } = props
   const offered = finder.$picker.get()
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !offered) return
@@ -108,11 +30,16 @@ export function TextFinderView(props: FinderProps<TextFinder>) {
         <Submit props={props} onPress={finder.submit} />
       </div>
       {offered && (
-        <PickerView
-          picker={offered}
-          backLabel={text('fitment.pickerBack')}
-          onChoose={finder.pickEntry}
-          onBack={finder.back}
+        <Late
+          file={late.picker}
+          props={{
+            files,
+            picker: offered,
+            backLabel: text('fitment.pickerBack'),
+            onChoose: finder.pickEntry,
+            onBack: finder.back,
+          }}
+          onFail={finder.back}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
+import { Select } from '../../../parts/select.tsx'
 import type { ModelHelpProps } from './model-help.view.tsx'
 
-interface SelectProps {
+interface ChoiceProps {
   label: string
   part: string
   value: string | undefined
@@ -8,21 +9,16 @@ interface SelectProps {
   onChoose: (id: string) => void
 }
 
-const Select = ({ label, onChoose, options, part, value }: SelectProps) => (
-  <label className="select">
+const Choice = ({ label, onChoose, options, part, value }: ChoiceProps) => (
+  <label className="labelled">
     <span className="select-label">{label}</span>
-    <select
-      className="field"
-      part={part}
-      value={value}
-      onChange={event => onChoose(event.currentTarget.value)}
-    >
+    <Select part={part} value={value} onChange={event => onChoose(event.currentTarget.value)}>
       {options.map(({ id, label: name }) => (
         <option key={id} value={id}>
           {name}
         </option>
       ))}
-    </select>
+    </Select>
   </label>
 )
 
@@ -35,7 +31,7 @@ export function Choices({ model, text }: ModelHelpProps) {
   }))
   return (
     <div className="choices">
-      <Select
+      <Choice
         label={text('modelHelp.category')}
         part="category"
         value={category.id}
@@ -43,7 +39,7 @@ export function Choices({ model, text }: ModelHelpProps) {
         onChoose={model.chooseCategory}
       />
       {category.subcategories.length > 0 && (
-        <Select
+        <Choice
           // Each category gets a new drop-down. Otherwise the browser would keep the position of the old option.
           key={category.id}
           label={text(`modelHelp.${category.offers}`)}

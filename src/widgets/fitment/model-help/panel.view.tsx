@@ -1,13 +1,19 @@
 import { Dialog, dialogStyles } from '../../../parts/dialog.tsx'
+import { selectStyles } from '../../../parts/select.tsx'
 import { serverHtmlStyles } from '../../../parts/server-html.tsx'
 import { videoPlayerStyles } from '../../../parts/video-player.tsx'
-import fields from '../../../styles/fields.css'
 import { Choices, Filters } from './choice.view.tsx'
 import { Help } from './help.view.tsx'
 import type { ModelHelpProps } from './model-help.view.tsx'
 import own from './panel.css'
 
-export const styles = [fields, ...dialogStyles, ...serverHtmlStyles, ...videoPlayerStyles, own]
+export const styles = [
+  ...selectStyles,
+  ...dialogStyles,
+  ...serverHtmlStyles,
+  ...videoPlayerStyles,
+  own,
+]
 
 /** The dialog that shows where on a machine the model number is. */
 export function View(props: ModelHelpProps) {
