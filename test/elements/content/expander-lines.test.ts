@@ -93,7 +93,7 @@ describe('dp-expander and whole lines', () => {
 
   it('EXP-030 shows whole lines of bullets, also with a height in px', async () => {
     const list = `<ul style="font:16px/23px serif">${`<li>${words}</li>`.repeat(5)}</ul>`
-    for (const attributes of ['data-kind="bullets"', 'data-collapsed-height="80"']) {
+    for (const attributes of ['data-kind="bullets"', 'data-collapsed-height="74"']) {
       const host = await mount(
         'dp-expander',
         `<div style="width:300px"><dp-expander ${attributes}>${list}</dp-expander></div>`,
@@ -127,6 +127,25 @@ describe('dp-expander and whole lines', () => {
     const own = control(host).getBoundingClientRect()
     expect(own.left).to.be.closeTo(two?.right ?? 0, 1)
     expect(getComputedStyle(frame(host)).getPropertyValue('--_cover')).to.equal('0px')
+  })
+
+  it('EXP-031 stands behind the last line again after a font has changed that line alone', async () => {
+    const host = await show('<h1 style="font:24px/30px serif">One<br>Two<br>Three</h1>')
+    const heading = host.querySelector('h1')!
+    heading.style.letterSpacing = '9px'
+    document.fonts.dispatchEvent(new Event('loadingdone'))
+    const [, two] = boxesOf(heading)
+    expect(control(host).getBoundingClientRect().left).to.be.closeTo(two?.right ?? 0, 1)
+  })
+
+  it('EXP-032 moves nothing with reduced motion preferred', async () => {
+    const host = await show(`<h1 style="font:24px/30px serif">${words}</h1>`)
+    const whole = host.querySelector('h1')!.offsetHeight
+    control(host).click()
+    await nextFrame()
+    const { opacity } = getComputedStyle(frame(host))
+    expect([opacity, frame(host).getAnimations({ subtree: true })]).to.deep.equal(['1', []])
+    expect(frame(host).clientHeight).to.be.at.least(whole)
   })
 
   it('EXP-031 stands below the title while it is unfolded', async () => {

@@ -151,7 +151,7 @@ describe('dp-location-popover, a change', () => {
     const [sent] = await sentTo(paths.change)
     expect(sent).to.include({
       isDefaultShippingAddress: 'false',
-      addressLabel: 'Harbor & Pine locker “Lantern” – Portland 97205',
+      addressLabel: 'Harbor & Pine locker “Lantern” – 22767 Hamburg',
       locationType: 'LOCKER_ADDRESS',
     })
     expect(sent && 'zipCode' in sent).to.equal(false)

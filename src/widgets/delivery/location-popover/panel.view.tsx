@@ -4,6 +4,7 @@ import { Dialog, dialogStyles } from '../../../parts/dialog.tsx'
 import { listboxStyles } from '../../../parts/listbox.tsx'
 import { Message, messageStyles } from '../../../parts/message.tsx'
 import { PlaceEntry, placeEntryStyles } from '../../../parts/place-entry.tsx'
+import { selectStyles } from '../../../parts/select.tsx'
 import skeleton from '../../../styles/skeleton.css'
 import { Addresses, type PanelProps } from './addresses.view.tsx'
 import { Places } from './places.view.tsx'
@@ -16,6 +17,7 @@ export const styles = [
   ...adaptivePanelStyles,
   ...listboxStyles,
   ...placeEntryStyles,
+  ...selectStyles,
   own,
 ]
 

@@ -1,4 +1,5 @@
 import { BusyButton } from '../../../parts/busy-button.tsx'
+import { Select } from '../../../parts/select.tsx'
 import type { PanelProps } from './addresses.view.tsx'
 
 /** The regions and countries. Selecting sends nothing: the button beside sends the selected place (LOC-077). */
@@ -10,9 +11,8 @@ export function Places({ panel, text }: PanelProps) {
         {text('location.country')}
       </label>
       <div className="place-row">
-        <select
+        <Select
           id="country"
-          className="field"
           part="country"
           value={placeId}
           disabled={!places || !!changing}
@@ -24,7 +24,7 @@ export function Places({ panel, text }: PanelProps) {
               {name}
             </option>
           ))}
-        </select>
+        </Select>
         <BusyButton
           className="button"
           part="button"
