@@ -6,9 +6,11 @@ import { familyOf, virtualPrefix } from './entries.mjs'
  * - `shared`: what else two tags need at first, or a tag or variant at first and another file later.
  * - `lit`: only for pages with a wrapper.
  * - one file per tag, and one per variant that a tag is configured as.
- * - one file per tag for all that comes late; small ones share a file of their family.
+ * - one file per tag for all that comes late. Small ones share a file of their family, or lie in `overlays` if that file
+ *   would be too small.
  * - `overlays`: what two of the late files need, and what comes late for a quantity selector: it is on most
- *   pages, and may be alone there.
+ *   pages, and may be alone there. It alone adopts controls, which the scripts of old themes change. Also parts that
+ *   load late (`src/parts/NAME.late.tsx`).
  * - a file per family, for the family's own code that two of its files need.
  * dp.js is a build of its own.
  */
@@ -26,7 +28,7 @@ const hostFiles = [
   ['shared', /\/src\/(page\/(page-state|scripts|fill|turns|metrics)|contract\/fits)\.ts$/],
   [
     'diagnose',
-    /\/src\/(element\/(diagnose|known-formats|misfit|reread|wording)|page\/(script|json)-fault|rules\/secrets)\.ts$|\/src\/styles\/tokens\.css$/,
+    /\/src\/(element\/(diagnose|known-formats|misfit|reread|wording)|page\/(script|json|queue)-fault|rules\/secrets)\.ts$|\/src\/styles\/tokens\.css$/,
   ],
 ]
 /** The chunk of host code for some pages only. */
@@ -50,8 +52,8 @@ function usersOf(id, moduleInfo) {
   )
 }
 
-/** Characters of a tag's late code up to which a file of its own would be too small to ask for. */
-const small = 10_000
+/** Characters of late code up to which a file of its own would be too small to ask for: of a tag, of a family. */
+const small = { tag: 10_000, family: 5_000 }
 
 /** Family and name of the widget that a module belongs to. */
 const widgetOf = id => /\/src\/widgets\/([\w-]+)\/([\w-]+)\//.exec(id)?.slice(1) ?? []
@@ -79,12 +81,25 @@ function lateSize(family, name, api) {
   return lateSizes.get(folder)
 }
 
+/** Characters of the late code that the small widgets of a family have together. */
+function smallSize(family, api) {
+  const inFamily = [...api.getModuleIds()].map(widgetOf).filter(([name]) => name === family)
+  const names = new Set(inFamily.map(([, name]) => name).filter(name => !isOfLeanest(name)))
+  const sizes = [...names].map(name => lateSize(family, name, api))
+  return sizes.filter(size => size <= small.tag).reduce((sum, size) => sum + size, 0)
+}
+
+/** A part that loads late, for widgets of several families. */
+const isLatePart = id => /\/src\/parts\/[\w-]+\.late\.tsx$/.test(id)
+
 /** The file of an entry or of a lazily loaded module. */
 function fileOf(id, api) {
+  if (isLatePart(id)) return 'overlays'
   if (!isLate(id, api)) return id
   const [family, name] = widgetOf(id)
   if (isOfLeanest(name)) return 'overlays'
-  return `${lateSize(family, name, api) > small ? name : family}.late`
+  if (lateSize(family, name, api) > small.tag) return `${name}.late`
+  return smallSize(family, api) > small.family ? `${family}.late` : 'overlays'
 }
 
 /** The chunk of a module. null: the module stays in the only file that needs it. */
@@ -92,13 +107,15 @@ export function chunkOf(id, api) {
   const { getModuleInfo } = api
   const hostFile = hostFileOf(id)
   if (hostFile) return hostFile
-  // compat names the hooks, but only late files use them.
-  if (id.includes('/preact/hooks/')) return 'overlays'
+  // compat names the hooks, but only late files use them. Themes concern elements that adopt a control.
+  if (/\/preact\/hooks\/|\/src\/element\/(themes|follow-control|light-fields)\.ts$/.test(id))
+    return 'overlays'
   if (getModuleInfo(id).isEntry) return null
   if (isLit(id)) return 'lit'
   const users = usersOf(id, getModuleInfo)
   const files = new Set(users.map(one => fileOf(one, api)))
-  if (files.size < 2) return users.some(one => isLate(one, api)) ? [...files][0] : null
+  const isLazy = one => isLatePart(one) || isLate(one, api)
+  if (files.size < 2) return users.some(isLazy) ? [...files][0] : null
   if (users.includes(leanest)) return 'core'
   const family = ownerOf(id)
   if (family && users.every(one => ownerOf(one) === family)) return family

@@ -87,11 +87,10 @@ const fieldData = ({ schema, ...field }) => ({
 const cancelable = events => Object.entries(events).filter(([, event]) => event.cancelable)
 
 /** The data of a descriptor that a host reads. */
-const hostData = ({ tag, fields, events, calls, form, methods, standsAlone }) => ({
+const hostData = ({ tag, fields, events, form, methods, standsAlone }) => ({
   tag,
   fields: mapValues(fields, fieldData),
   events: Object.fromEntries(cancelable(events).map(([name]) => [name, { cancelable: true }])),
-  ...(calls && { calls: [] }),
   ...(form && { form: {} }),
   ...(standsAlone && { standsAlone }),
   ...(methods && { methods: mapValues(methods, () => '') }),

@@ -97,6 +97,16 @@ const eventNames = () => [
   ),
 ]
 
+/** Every state that an element may have: those that all have, and those that descriptors declare. */
+const stateNames = () => [
+  ...new Set([
+    'ready',
+    'incomplete',
+    'disabled',
+    ...built.flatMap(({ states = {} }) => Object.keys(states)),
+  ]),
+]
+
 /** Imports by tag. A bundler can follow each of them. */
 const modulesSource = () => {
   const imports = {
@@ -107,11 +117,12 @@ const modulesSource = () => {
   return `export const modules = {\n${entryLines.join('\n')}\n}`
 }
 
-/** Facts about the elements: `events` and `rooms` for the inspector, `requests` and `modules` for the loaders. */
+/** Facts about the elements: `events`, `rooms` and `states` for the inspector, `requests` and `modules` for the loaders. */
 const knownModules = {
   modules: modulesSource,
   rooms: () => `export const rooms = ${JSON.stringify(rooms())}`,
   events: () => `export const events = ${JSON.stringify(eventNames())}`,
+  states: () => `export const states = ${JSON.stringify(stateNames())}`,
   requests: () => `export const requests = ${JSON.stringify(requestTags())}`,
 }
 

@@ -1,16 +1,40 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { env } from './install.mjs'
 
-/** Ends a test and the programs that it has started. */
-function kill({ pid }) {
+/** `pid`: negative for a group of processes. */
+function kill(pid, signal = 'SIGKILL') {
   try {
-    process.kill(-pid, 'SIGKILL')
+    process.kill(pid, signal)
   } catch {
-    // All have ended.
+    // It has ended.
+  }
+}
+
+/** A folder for what a test writes. The account of PostgreSQL can read it. */
+function newScratch() {
+  const scratch = mkdtempSync(join(tmpdir(), 'dp-mutant-'))
+  chmodSync(scratch, 0o755)
+  return scratch
+}
+
+/** PostgreSQL leaves the group of the test that starts it. A test that is ended before its hooks does not stop it. */
+function endDatabases(scratch) {
+  for (const file of globSync('*/data/postmaster.pid', { cwd: scratch })) {
+    kill(Number.parseInt(readFileSync(join(scratch, file), 'utf8')), 'SIGQUIT')
   }
 }
 
@@ -21,10 +45,11 @@ const reporter = pathToFileURL(join(import.meta.dirname, 'mutate-report.mjs')).h
  * test, '' where something else failed. `limit`: in ms.
  */
 async function runTest(folder, test, limit, more) {
+  const scratch = newScratch()
   const child = spawn('node', ['--no-warnings', `--test-reporter=${reporter}`, test], {
     cwd: folder,
     // Most of the code stays as it is from run to run.
-    env: { ...env, NODE_COMPILE_CACHE: join(folder, 'compiled'), ...more },
+    env: { ...env, NODE_COMPILE_CACHE: join(folder, 'compiled'), TMPDIR: scratch, ...more },
     stdio: ['ignore', 'pipe', 'ignore'],
     // A group of its own: a test may start programs.
     detached: true,
@@ -34,11 +59,13 @@ async function runTest(folder, test, limit, more) {
   let isLate = false
   const timer = setTimeout(() => {
     isLate = true
-    kill(child)
+    kill(-child.pid)
   }, limit)
   const [code] = await once(child, 'close')
   clearTimeout(timer)
-  kill(child)
+  kill(-child.pid)
+  endDatabases(scratch)
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 })
   return { isGreen: code === 0, isLate, failed: output.split('\n').at(-1) }
 }
 

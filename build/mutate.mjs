@@ -20,6 +20,7 @@ import { at } from './project.mjs'
  * - `--folder=PATH`: only files whose path begins so. With `--all`, every mutant of them.
  * - `--node`: only tests in Node.
  * - `--fresh`: forgets the results of earlier runs.
+ * - `--report`: runs nothing, and tells what earlier runs have found. A run that was stopped goes on where it was.
  */
 const { values: options } = parseArgs({
   options: {
@@ -30,6 +31,7 @@ const { values: options } = parseArgs({
     all: { type: 'boolean', default: false },
     node: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
   },
 })
 const { area: onlyArea, folder: onlyIn, seed } = options
@@ -99,16 +101,18 @@ async function run() {
   }
   browser.end()
 }
-if (open.length > 0) await run()
+if (open.length > 0 && !options.report) await run()
 
 const isNoticed = ({ id }) => Boolean(results.of(id)?.by)
-const missed = wanted.filter(mutant => !isNoticed(mutant))
+const hasRun = ({ id }) => Boolean(results.of(id))
+const missed = wanted.filter(mutant => hasRun(mutant) && !isNoticed(mutant))
 if (missed.length > 0) console.log('\nNo test notices:\n')
 for (const mutant of missed) console.log(`${shown(mutant)}\n`)
 
 /** % with one digit, rounded down: 100 is all. */
 const share = (some, all) => Math.floor((1000 * some) / all) / 10
-const isWhole = !onlyArea && !onlyIn && !options.node && commit === commitHere()
+const isWhole =
+  wanted.every(hasRun) && !onlyArea && !onlyIn && !options.node && commit === commitHere()
 for (const { mutants, name, toReach } of rows) {
   const noticed = mutants.filter(isNoticed).length
   const reached = share(noticed, mutants.length)
@@ -117,5 +121,7 @@ for (const { mutants, name, toReach } of rows) {
   if (isWhole) tellFigure({ suite: 'mutants', what, reached, toReach })
   const late = mutants.filter(({ id }) => results.of(id)?.isLate).length
   const apart = late > 0 ? `, ${late} of them by a test that does not end` : ''
-  console.log(`${name}: ${noticed} of ${mutants.length}${apart}`)
+  const left = mutants.filter(mutant => !hasRun(mutant)).length
+  const further = left > 0 ? `; ${left} have not run` : ''
+  console.log(`${name}: ${noticed} of ${mutants.length}${apart}${further}`)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { commonEvents } from '../../src/contract/events.ts'
 import { headerNames, headerWords } from '../../src/contract/headers.ts'
-import { callFields, commonFields } from '../../src/element/common-fields.ts'
+import { commonFields } from '../../src/element/common-fields.ts'
 import { commonMessages } from '../../src/element/common.messages.ts'
 import { kebab } from '../../src/element/blueprint.ts'
 import { callMeta } from '../../src/element/formats.ts'
@@ -58,8 +58,8 @@ function fieldOf([name, field]) {
 }
 
 /** All fields. The element's own fields come first, in their order. */
-function fieldsOf({ tag, fields, calls }, texts) {
-  const all = { ...fields, ...(calls && callFields), ...commonFields, ...fields }
+function fieldsOf({ tag, fields }, texts) {
+  const all = { ...fields, ...commonFields, ...fields }
   return Object.entries(all).map(entry => {
     const field = fieldOf(entry)
     return field.name === 'messages' ? { ...field, ...messageSchemaOf(tag, texts) } : field

@@ -24,12 +24,12 @@ const optional: Readonly<Record<string, string>> = {
 const ours: Readonly<Record<string, string>> = {
   layers: 'src/page/registry.ts: open layers',
   queue: 'src/page/registry.ts: the queue of the page',
+  removed: 'DOMPurify: what it has taken out',
 }
 
 /** What some of our browsers lack or have in part, and what a shopper sees there. */
 const cosmetic: Readonly<Record<string, string>> = {
   '@starting-style': 'Panels open without a fade.',
-  'accent-color': 'Check marks have the color of the browser.',
   'forced-color-adjust': 'The browser picks the colors.',
   'overflow-clip-margin': 'A focus ring is cut at the edge.',
   'overscroll-behavior': 'The page scrolls on at the end of a list.',

@@ -50,7 +50,7 @@ const stores = /^nanostores$/
 const schemas = /^valibot$/
 const lit = /^lit(\/|$)/
 /** What the store and its pages share. */
-const demoCommon = /^demo\/(own-path|search-words|tell-error)\.ts$/
+const demoCommon = /^demo\/(own-path|prices|search-words|shop-day|tell-error)\.ts$/
 /** What every family of the store stands on, whatever it sells. */
 const storeCommon = /^demo\/store\/(server|database|products)\//
 const storeMachinery = /^demo\/store\/(server|database)\//
@@ -118,6 +118,7 @@ export const importRules: readonly Rule[] = [
     types: [contract, descriptors, describing, ports, page, rules, stores],
   },
   { files: /^src\/widgets\/.*\.messages\.ts$/, code: [/\.messages\.ts$/] },
+  { files: /^src\/widgets\/.*\.icons\.ts$/, code: [] },
   // NAME.ts, and what late files contain: a model gets modules of the page with them.
   { files: /^src\/widgets\//, code: [parts, sheets, page], types: [ports] },
   {
@@ -142,7 +143,11 @@ export const importRules: readonly Rule[] = [
     files: command,
     code: [command, descriptors, contract, describing, reading, pageRules, packages],
   },
-  { files: inspector, code: [inspector, dom, secrets, /^virtual:(events|rooms)$/], types: [host] },
+  {
+    files: inspector,
+    code: [inspector, dom, secrets, /^virtual:(events|rooms|states)$/],
+    types: [host],
+  },
   {
     files: /^src\/loader\//,
     code: [/^src\/loader\//, dom, /^virtual:(requests|modules)$/],
@@ -192,7 +197,7 @@ export const importRules: readonly Rule[] = [
     ],
     types: [host],
   },
-  { files: /^demo\//, code: [/^demo\//, descriptors, packages] },
+  { files: /^demo\//, code: [/^demo\//, descriptors, packages], types: [contract] },
   { files: /^(bench|build|test)\//, code: [anything] },
 ]
 
@@ -231,7 +236,7 @@ export function breach(file: string, { target, isType }: Import): string | undef
 export function hasRole(file: string): boolean {
   const [folder, name = ''] = file.split('/').slice(-2)
   return (
-    /\.(model|view|template|rules|ports|messages|late|variant)\.tsx?$/.test(name) ||
+    /\.(model|view|template|rules|ports|messages|late|variant|icons)\.tsx?$/.test(name) ||
     name === `${folder}.ts`
   )
 }

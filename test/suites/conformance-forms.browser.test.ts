@@ -37,8 +37,13 @@ const forms = `<div>
   <form id="two"></form>
 </div>`
 
-/** A page with two forms. The host is in the first form, after the HTML in `there`. */
-async function pageOf(descriptor: Descriptor, view: View, there = ''): Promise<Page> {
+/** A page with two forms. The host is in the first form, after the HTML in `there`. `attribute`: of the host. */
+async function pageOf(
+  descriptor: Descriptor,
+  view: View,
+  there = '',
+  attribute = '',
+): Promise<Page> {
   fixtureCleanup()
   freshPage()
   await session(view.example.as)
@@ -47,6 +52,7 @@ async function pageOf(descriptor: Descriptor, view: View, there = ''): Promise<P
   const fieldset = box.querySelector('fieldset')!
   fieldset.innerHTML = there
   const host = hostOf(descriptor, view)
+  if (attribute) host.setAttribute(attribute, '')
   fieldset.append(host)
   await soon(host, () => isReady(host))
   await rest({ asked: [] }, false)
@@ -156,6 +162,73 @@ async function resetFaults(descriptor: Descriptor, view: View): Promise<string[]
   return [...back, ...wants('reset', own, entriesOf(one))]
 }
 
+const light = 'data-light-fields'
+
+/** What scripts that read the controls of a form find of the host's fields. */
+const lightEntries = (host: HTMLElement, form: HTMLFormElement): string =>
+  JSON.stringify(
+    [...form.elements]
+      .filter(node => node instanceof HTMLInputElement && node.matches(`[${light}]:enabled`))
+      .filter(input => host.contains(input))
+      .map(input => [(input as HTMLInputElement).name, (input as HTMLInputElement).value]),
+  )
+
+/** Compares what each form posts, and what scripts find in it, with what it should be. */
+function lightShares(when: string, page: Page, wanted: readonly [string, string]): string[] {
+  const { host, one, two } = page
+  return [
+    ...sharesFaults(when, page, wanted),
+    ...wants(`${when}, inputs of its form`, wanted[0], lightEntries(host, one)),
+    ...wants(`${when}, inputs of the other`, wanted[1], lightEntries(host, two)),
+  ]
+}
+
+/** The fields stand in hidden inputs inside the tag, and nothing else of the rules changes. */
+async function lightFaults(descriptor: Descriptor, view: View): Promise<string[] | null> {
+  const plain = await pageOf(descriptor, view)
+  const names = [...new FormData(plain.one).keys()]
+  if (names.length === 0) return null
+  const faults = wants('inputs without the attribute', none, lightEntries(plain.host, plain.one))
+
+  const page = await pageOf(descriptor, view, '', light)
+  const { fieldset, host, one, two } = page
+  await soon(host, () => lightEntries(host, one) !== none)
+  const own = entriesOf(one)
+  faults.push(
+    ...wants('names', names, [...new FormData(one).keys()]),
+    ...lightShares('nested', page, [own, none]),
+  )
+  host.setAttribute('form', 'two')
+  await settle(1)
+  faults.push(...lightShares('by form=""', page, [none, own]))
+  host.removeAttribute('form')
+  two.append(host)
+  await settle(1)
+  faults.push(...lightShares('moved', page, [none, own]))
+  fieldset.append(host)
+  for (const node of [host, fieldset]) {
+    node.setAttribute('disabled', '')
+    await settle(1)
+    faults.push(...lightShares(`<${node.localName} disabled>`, page, [none, none]))
+    node.removeAttribute('disabled')
+    await settle(1)
+    faults.push(...lightShares(`<${node.localName}> enabled`, page, [own, none]))
+  }
+  host.removeAttribute(light)
+  await settle(1)
+  faults.push(
+    ...sharesFaults('without the attribute', page, [own, none]),
+    ...wants('inputs after the attribute', '0', `${host.querySelectorAll(`[${light}]`).length}`),
+  )
+
+  const natives = names.map(name => `<input type="hidden" name="${name}" value="native">`)
+  const taken = await pageOf(descriptor, view, natives.join(''), light)
+  await settle(1)
+  const data = new FormData(taken.one)
+  faults.push(...names.flatMap(name => wants(name, ['native'], data.getAll(name))))
+  return faults
+}
+
 const isAdopting = (descriptor: Descriptor) => (view: View) =>
   !!hostOf(descriptor, view).querySelector(adoptable)
 
@@ -198,6 +271,13 @@ const rules = [
     cases: own,
     faults: named(onceFaults),
     broken: [clumsy, /size: \["native","1"\]/],
+  }),
+  rule({
+    rows: 'COR-164',
+    says: 'puts what it submits into hidden inputs, once, where the page wants light fields',
+    cases: own,
+    faults: named(lightFaults),
+    broken: [clumsy, /nested, inputs of its form: .* in place of .*size/],
   }),
   rule({
     rows: 'COR-061',

@@ -109,6 +109,8 @@ async function crashFaults(descriptor: Descriptor, view: View): Promise<string[]
 /** Finds what an element loses when another document adopts it and draws it again. */
 const adoptionFaults = (descriptor: Descriptor, view: View) =>
   within(descriptor, view, async host => {
+    // Where lines break must not depend on the fonts and margins of each document.
+    Object.assign(host.style, { font: '16px monospace', inlineSize: '600px' })
     const before = lookOf(host)
     const frame = document.createElement('iframe')
     frame.style.width = `${document.documentElement.clientWidth}px`
