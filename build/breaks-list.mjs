@@ -87,7 +87,7 @@ export const breaks = [
     file: 'elements/deals/deal-box.examples.ts',
     from: 'states: { ending: [] }',
     to: 'states: { upcoming: [] }',
-    test: 'test/suites/views.browser.test.ts',
+    test: 'test/suites/views-by-mouse.browser.test.ts',
   },
   {
     area: 'descriptor',
@@ -101,7 +101,7 @@ export const breaks = [
     file: 'src/styles/tokens.css',
     from: '--_dp-target: 44px;',
     to: '--_dp-target: 34px;',
-    test: 'test/suites/views.browser.test.ts',
+    test: 'test/suites/views-on-a-phone.browser.test.ts',
   },
   {
     area: 'host of elements',

@@ -30,7 +30,7 @@ function ownerOf({ file, title }) {
 
 /** The suites of build/scope.mjs by their files. */
 const suitesByFile = [
-  [/\/views\./, 'access'],
+  [/\/views-/, 'access'],
   [/\/conformance-.*\.browser\./, 'conformance'],
   [/\/faults-\d\./, 'faults of calls'],
   [/\/fuzz\./, 'hostile configurations'],

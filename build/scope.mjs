@@ -19,13 +19,17 @@ import { provenAt } from './proof-page.mjs'
 /** One of how many cases runs, by how a change touches the tag. */
 export const shares = { own: 1, shared: 3, none: 4 }
 
-/** A run for some tags takes them to one of how many pages. Each page is open for all tags at once, but one tag needs few. */
-const pageShares = {
-  'hostile pages': 12,
-  isolation: 12,
-  'layout shift': 2,
-  'markup in elements': 2,
-  policies: 2,
+/**
+ * A run for some tags takes one of how many cases, where the cases are alike or are pages. Each page is open for all tags
+ * at once, but one tag needs few.
+ */
+const tagShares = {
+  'faults of calls': 2,
+  'hostile pages': 24,
+  isolation: 24,
+  'layout shift': 3,
+  'markup in elements': 4,
+  policies: 4,
   versions: 2,
 }
 
@@ -125,11 +129,11 @@ export function scopeOfFiles(changed, turn) {
   }
 }
 
-/** The scope of `npm run test:tag`: every suite for these elements alone, on some of the pages. */
+/** The scope of `npm run test:tag`: every suite for these elements alone, with some of the pages and faults. */
 export const scopeOfTags = (tags, { seed = seedHere(), turn = turnHere() } = {}) => ({
   tags,
   every: Object.fromEntries(
-    Object.entries(pageShares).map(([suite, share]) => [
+    Object.entries(tagShares).map(([suite, share]) => [
       suite,
       Object.fromEntries(tags.map(tag => [tag, share])),
     ]),

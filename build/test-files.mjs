@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { families } from '../elements/index.ts'
-import { at, root } from './project.mjs'
+import { root } from './project.mjs'
 
 const find = patterns => globSync(patterns, { cwd: root }).map(file => file.replaceAll('\\', '/'))
 
@@ -64,7 +64,7 @@ export const isSuite = file =>
   /^test\/suites\/(?!store-).*\.browser\./.test(file) && !/\/(markup|faults-found)\./.test(file)
 
 const lengthOf = file => {
-  if (/\/views\./.test(file)) return 2
+  if (/\/views-/.test(file)) return 2
   return isSuite(file) ? 1 : 0
 }
 /** The browser tests that take longest come first: a long one that begins last would run alone. */
@@ -73,18 +73,6 @@ export const longestFirst = files => files.toSorted((a, b) => lengthOf(b) - leng
 /** true: a suite that takes every element to pages. */
 export const isPageSuite = file => file.endsWith('-suite.e2e.ts')
 
-/** true: tests of a page in which one of these elements stands. They name the tag. */
-export function isPageTestOf(file, tags) {
-  const family = familyOf(file)
-  if (!family || !file.endsWith('.e2e.ts')) return false
-  const own = families.find(({ name }) => name === family)?.elements ?? []
-  if (!own.some(({ tag }) => tags.includes(tag))) return false
-  const code = readFileSync(at(file), 'utf8')
-  const names = tag => new RegExp(`\\b${tag}(?![\\w-])`).test(code)
-  const named = own.filter(({ tag }) => names(tag))
-  return named.length === 0 || named.some(({ tag }) => tags.includes(tag))
-}
-
 /** true: tests of one of these elements. Their files are named after the element. */
 export const isTestOf = (file, tags) =>
   tags.some(tag =>
@@ -92,11 +80,12 @@ export const isTestOf = (file, tags) =>
   )
 
 /**
- * Names the process that a Node test shares with others: the models of a family, or the suites over pages, which share a
- * browser. Such a test takes less time than a process of its own. undefined: the test has its own.
+ * Names the process that a Node test shares with others: the models of a family, the server of the store, or the suites
+ * over pages, which share a browser. Such a test takes less time than a process of its own. undefined: the test has its
+ * own.
  */
 export const processOf = file =>
-  /^test\/models\/([\w-]+\/)?/.exec(file)?.[0] ??
+  /^test\/(?:models\/([\w-]+\/)?|store\/server\/)/.exec(file)?.[0] ??
   (isPageSuite(file) ? 'suites over pages' : undefined)
 
 export const nodeTests = find('test/**/*.test.ts').filter(file => !browserTests.includes(file))

@@ -6,6 +6,7 @@ import { addedUp, countsVariable, takeCounts } from './counts.mjs'
 import { runAside } from './install.mjs'
 import { missingPhp } from './php.mjs'
 import { ensurePostgres } from './postgres.mjs'
+import { at } from './project.mjs'
 import { schedule } from './schedule.mjs'
 import { scopeVariable } from './scope-variable.mjs'
 import { withShop } from './shop.mjs'
@@ -32,6 +33,8 @@ let number = 0
 async function count(command, args, output, extraEnv) {
   const file = join(scratch, `counts-${(number += 1)}.json`)
   const env = {
+    // Each file of Node tests reads the same modules. Saves a third of the time that this takes.
+    NODE_COMPILE_CACHE: at('node_modules/.cache/dp-elements/compiled'),
     ...extraEnv,
     [countsVariable]: file,
     [scopeVariable]: JSON.stringify(scope),

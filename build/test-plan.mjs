@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { allTags, scopeOfChanges, scopeOfProof, scopeOfTags, tagsNamed } from './scope.mjs'
-import { isPageSuite, isPageTestOf, isSuite, isTestOf } from './test-files.mjs'
+import { isPageSuite, isSuite, isTestOf } from './test-files.mjs'
 
 /**
  * What a test run does, by its arguments: `node build/test.mjs [STEP…] [OPTION…]`
@@ -40,7 +40,7 @@ function filesHere(files) {
   if (options.common) return files.filter(file => !isTestOf(file, allTags))
   const { tags } = scope
   if (!tags) return files
-  const tests = [isSuite, isPageSuite, isTestOf, isPageTestOf]
+  const tests = [isSuite, isPageSuite, isTestOf]
   return files.filter(file => tests.some(isSo => isSo(file, tags)))
 }
 

@@ -20,7 +20,6 @@ import {
   browserTests,
   engineTestsIn,
   inTurn,
-  isPageTestOf,
   isSuite,
   isTestOf,
   longestFirst,
@@ -151,9 +150,6 @@ describe('The cases of a run', () => {
   })
 })
 
-const pagesOf = (tag: string) =>
-  pageTests.filter(file => isPageTestOf(file, [tag])).map(file => basename(file))
-
 /** Number of files with tests of deals. */
 const deals = (files: string[]) => files.filter(file => file.includes('/deals/')).length
 
@@ -223,37 +219,31 @@ describe('The tests of an element', () => {
     )
   })
 
-  it('on pages are those of its family that name it, or that name no element of it', () => {
-    assert.deepEqual(pagesOf('dp-deal-box'), ['deal.e2e.ts'])
-    assert.deepEqual(pagesOf('dp-fitment-stripe').toSorted(), [
-      'finders.e2e.ts',
-      'part.e2e.ts',
-      'search.e2e.ts',
-    ])
-    assert.deepEqual(pagesOf('dp-expander'), [])
-  })
-
   it('begin with the longest', () => {
     const [first, second, last] = longestFirst([
       'test/elements/inspector.test.ts',
       'test/suites/leaks.browser.test.ts',
-      'test/suites/views.browser.test.ts',
+      'test/suites/views-by-mouse.browser.test.ts',
     ])
     assert.match(`${first} ${second} ${last}`, /views.*leaks.*inspector/)
   })
 
   it('are not the suites', () => {
-    assert.ok(isSuite('test/suites/views.browser.test.ts'))
+    assert.ok(isSuite('test/suites/views-by-mouse.browser.test.ts'))
     assert.ok(!isSuite('test/suites/store-load.test.ts'))
     assert.ok(!isSuite('test/suites/markup.browser.test.ts'))
   })
 })
 
 describe('Node tests that share a process', () => {
-  it('are the models of a family, and the suites over pages', () => {
+  it('are the models of a family, the server of the store, and the suites over pages', () => {
     assert.equal(processOf('test/models/deals/a.test.ts'), processOf('test/models/deals/b.test.ts'))
     assert.notEqual(processOf('test/models/deals/a.test.ts'), processOf('test/models/c.test.ts'))
     assert.ok(processOf('test/pages/hostile-suite.e2e.ts'))
+    assert.equal(
+      processOf('test/store/server/gate.test.ts'),
+      processOf('test/store/server/logs.test.ts'),
+    )
     assert.equal(processOf('test/store/seed.test.ts'), undefined)
     assert.equal(processOf('test/pages/loading.e2e.ts'), undefined)
   })
@@ -361,8 +351,16 @@ const stepOf = (name: string, cpu: number, seconds: number) => ({
 
 describe('The costs of a run', () => {
   const times = [
-    { file: 'test/suites/views.browser.test.ts', title: 'Views › <dp-deal-box>, x', ms: 2000 },
-    { file: 'test/suites/views.browser.test.ts', title: 'Views › <dp-expander>, x', ms: 1000 },
+    {
+      file: 'test/suites/views-by-mouse.browser.test.ts',
+      title: 'Views › <dp-deal-box>, x',
+      ms: 2000,
+    },
+    {
+      file: 'test/suites/views-by-mouse.browser.test.ts',
+      title: 'Views › <dp-expander>, x',
+      ms: 1000,
+    },
     { file: 'test/models/deals/deal-box.test.ts', title: 'x', ms: 3000 },
     { file: 'test/models/fits.test.ts', title: 'x', ms: 6000 },
   ]
@@ -374,7 +372,7 @@ describe('The costs of a run', () => {
       { owner: 'dp-expander', seconds: 1 },
     ])
     assert.deepEqual(costsBySuite(times), [
-      { file: 'test/suites/views.browser.test.ts', seconds: 3, elements: 2 },
+      { file: 'test/suites/views-by-mouse.browser.test.ts', seconds: 3, elements: 2 },
     ])
   })
 

@@ -111,6 +111,8 @@ export function portsOf<D extends Descriptor, M extends Texts>(
     hear: (name: string, hear: (detail: never, event: never) => void) => heard.set(name, hear),
     after(ms: number, run: () => void) {
       const timer = setTimeout(run, ms)
+      // No test run waits for a timer that a model leaves.
+      timer.unref()
       const cancel = () => clearTimeout(timer)
       ends?.push(cancel)
       return cancel

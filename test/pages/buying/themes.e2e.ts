@@ -10,7 +10,7 @@ import {
   select,
   themePages,
   type ThemePage,
-} from '../support/theme-pages.ts'
+} from '../../support/theme-pages.ts'
 
 const both = ['quantity', 'items[0][quantity]']
 
