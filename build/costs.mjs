@@ -1,5 +1,4 @@
 import { families } from '../elements/index.ts'
-import { shares } from './scope.mjs'
 import { otherEngines } from './test-files.mjs'
 
 /**
@@ -124,8 +123,9 @@ export function measured({ seconds, steps, every }) {
  *
  * @param {{ fixed: number; always: number; whole: number; engines: number }} costs
  * @param {number} count
+ * @param {{ shared: number; none: number }} shares
  */
-export function projected({ always, engines, fixed, whole }, count) {
+export function projected({ always, engines, fixed, whole }, count, shares) {
   const own = Math.min(largest, count)
   const of = (changed, share) => {
     const rest = (count - changed) / share

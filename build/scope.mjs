@@ -12,12 +12,15 @@ import { provenAt } from './proof-page.mjs'
  * - `tags`: only these elements. Without: all.
  * - `every`: for each suite and tag, 1 runs every case, 3 every third, 4 every fourth. Without: every case.
  * - `everyCheck`: the same for the tests of the suites themselves, with elements that were broken for them.
+ * - `shares`: what `every` comes from.
  * - `turn`: which of these cases. Four turns in a row run all.
  * - `seed`: for configurations and fragments that are made up.
  * - `isProof`: suites that can do more do all they can.
  */
 /** One of how many cases runs, by how a change touches the tag. */
 export const shares = { own: 1, shared: 3, none: 4 }
+/** The same for `npm run test:fast`, which must stay short however many elements there are. */
+export const fastShares = { own: 1, shared: 16, none: 32 }
 
 /**
  * A run for some tags takes one of how many cases, where the cases are alike or are pages. Each page is open for all tags
@@ -26,7 +29,7 @@ export const shares = { own: 1, shared: 3, none: 4 }
 const tagShares = {
   'faults of calls': 2,
   'hostile pages': 24,
-  isolation: 24,
+  isolation: 16,
   'layout shift': 3,
   'markup in elements': 4,
   policies: 4,
@@ -82,10 +85,8 @@ const turnHere = () => Number(git('rev-list', '--count', 'HEAD'))
 const seedHere = () => Number.parseInt(git('rev-parse', 'HEAD').slice(0, 7), 16) || 1
 
 /** For each tag, one of how many cases runs. `touched`: null where the changes are not known. */
-const everyOf = (tags, touched) =>
-  Object.fromEntries(
-    tags.map(tag => [tag, touched ? shares[touched.get(tag) ?? 'none'] : shares.shared]),
-  )
+const everyOf = (tags, touched, of = shares) =>
+  Object.fromEntries(tags.map(tag => [tag, touched ? of[touched.get(tag) ?? 'none'] : of.shared]))
 
 /** What changed since each suite was last proven decides how much of it runs. A suite without proof runs whole. */
 function sharesOfChanges() {
@@ -112,10 +113,27 @@ function sharesOfChanges() {
 /** The scope of `npm test`: what changed in full, and a share of all else. */
 export const scopeOfChanges = ({ seed = seedHere(), turn = turnHere() } = {}) => ({
   ...sharesOfChanges(),
+  shares,
   turn,
   seed,
   isProof: false,
 })
+
+/**
+ * The scope of `npm run test:fast`: in full what changed since the commit before the newest, with what no commit has yet,
+ * and a small share of all else.
+ */
+export function scopeOfWork({ seed = seedHere(), turn = turnHere() } = {}) {
+  const changed = changedSince('HEAD~1')
+  const every = everyOf(allTags, changed && touchedBy(changed), fastShares)
+  return {
+    every: Object.fromEntries(suites.map(suite => [suite, every])),
+    shares: fastShares,
+    turn,
+    seed,
+    isProof: false,
+  }
+}
 
 /** The scope that `npm test` would have after a change to these files alone, were all suites proven just before. */
 export function scopeOfFiles(changed, turn) {

@@ -115,16 +115,16 @@ export const testSteps = {
     files: engineTestsIn('react', 'runtimes', scope),
     test: elementTest({ RUNTIME: 'react' }),
   },
-  // Only by name: `node` and `browser` without the slow suites.
+  // Only by name: `node` and `browser` without the slow suites. Both wait much, so they run at once.
   units: {
-    cpu: cores,
+    cpu: cores / 2,
     files: inTurn(unitTests, 'store and pages', scope),
     test: (files, output) => nodeTest(files, output, { atOnce: cores }),
     prepare: missingPhp,
     isByName: true,
   },
   elements: {
-    cpu: 1.5,
+    cpu: cores / 2,
     files: inTurn(elementTests, 'engines', scope),
     test: elementTest(),
     isByName: true,

@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util'
-import { allTags, scopeOfChanges, scopeOfProof, scopeOfTags, tagsNamed } from './scope.mjs'
+import {
+  allTags,
+  scopeOfChanges,
+  scopeOfProof,
+  scopeOfTags,
+  scopeOfWork,
+  tagsNamed,
+} from './scope.mjs'
 import { isPageSuite, isSuite, isTestOf } from './test-files.mjs'
 
 /**
@@ -7,6 +14,7 @@ import { isPageSuite, isSuite, isTestOf } from './test-files.mjs'
  *
  * - `--tag=NAME`: only this element or family.
  * - `--common`: only what is about no single element. With `--proof`.
+ * - `--fast`: what you work on, and little else.
  * - `--proof`: all that the suites can do.
  * - `--turn=N`, `--seed=N`: as another run had them.
  * - `--files=A,B`: only these test files.
@@ -16,6 +24,7 @@ const { positionals, values: options } = parseArgs({
   options: {
     tag: { type: 'string', multiple: true },
     common: { type: 'boolean', default: false },
+    fast: { type: 'boolean', default: false },
     proof: { type: 'boolean', default: false },
     turn: { type: 'string' },
     seed: { type: 'string' },
@@ -32,7 +41,8 @@ function scopeHere() {
   const tags = options.tag?.flatMap(tagsNamed)
   if (options.proof) return scopeOfProof(options.common ? [] : tags)
   const as = { ...numberIn('turn', options.turn), ...numberIn('seed', options.seed) }
-  return tags ? scopeOfTags(tags, as) : scopeOfChanges(as)
+  if (tags) return scopeOfTags(tags, as)
+  return options.fast ? scopeOfWork(as) : scopeOfChanges(as)
 }
 export const scope = scopeHere()
 
@@ -58,7 +68,7 @@ export function planned(files) {
 export function commandFor(steps, files) {
   const how = scope.every ? [`--turn=${scope.turn}`, `--seed=${scope.seed}`] : []
   const of = (scope.tags ?? []).map(tag => `--tag=${tag}`)
-  const proof = scope.isProof ? ['--proof'] : []
-  const parts = ['build', ...steps, `--files=${files.join()}`, ...how, ...of, ...proof]
+  const kind = ['fast', 'proof'].filter(name => options[name]).map(name => `--${name}`)
+  const parts = ['build', ...steps, `--files=${files.join()}`, ...how, ...of, ...kind]
   return `node build/test.mjs ${parts.join(' ')}`
 }

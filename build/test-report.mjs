@@ -36,7 +36,7 @@ export function listCosts(steps, seconds) {
   if (!isOfAll) return
   const found = measured({ seconds, steps, every: scope.every })
   for (const count of [counts.now, planned]) {
-    const { family, shared } = projected(found, count)
+    const { family, shared } = projected(found, count, scope.shares)
     console.log(
       `With ${count} elements, all of them proven: ${minutes(family)} min after a change to a family of ${counts.largest}, ${minutes(shared)} min after a change of shared code.`,
     )

@@ -11,6 +11,7 @@ import {
   allTags,
   scopeOfFiles,
   scopeOfTags,
+  scopeOfWork,
   shares,
   suites,
   tagsNamed,
@@ -117,16 +118,25 @@ describe('The cases of a run', () => {
       assert.ok(!isOfSuites(file), file)
   })
 
+  it('of work take what changed whole, and little of all else, in turn', () => {
+    const scope = scopeOfWork({ turn: 0, seed: 1 })
+    assert.deepEqual(Object.keys(scope.every).toSorted(), suites)
+    for (const shareOf of Object.values(scope.every)) {
+      assert.deepEqual(Object.keys(shareOf).toSorted(), allTags.toSorted())
+      assert.ok(Object.values(shareOf).every(share => [1, 16, 32].includes(share)))
+    }
+  })
+
   it('of one element take it through every suite, and to some pages', () => {
     const tags = ['dp-deal-box']
     const [tag = ''] = tags
-    const turns = Array.from({ length: 12 }, (_, turn) => scopeOfTags(tags, { turn, seed: 1 }))
+    const turns = Array.from({ length: 24 }, (_, turn) => scopeOfTags(tags, { turn, seed: 1 }))
     for (const scope of turns) {
       assert.ok(isChosen('conformance', tag, 5, scope))
-      const pages = Array.from({ length: 23 }, (_, at) => isChosen('hostile pages', tag, at, scope))
+      const pages = Array.from({ length: 26 }, (_, at) => isChosen('hostile pages', tag, at, scope))
       assert.ok(pages.filter(Boolean).length > 0)
     }
-    for (const at of Array.from({ length: 23 }).keys()) {
+    for (const at of Array.from({ length: 26 }).keys()) {
       assert.ok(turns.some(scope => isChosen('hostile pages', tag, at, scope)))
     }
   })
@@ -417,7 +427,7 @@ describe('The costs of a run', () => {
 
   it('grow after a change to one family by that family whole, and by a share of all others', () => {
     const costs = { fixed: 100, always: 1, whole: 10, engines: 6 }
-    const { family, shared } = projected(costs, 56)
+    const { family, shared } = projected(costs, 56, shares)
     const rest = (56 - largest) / shares.none
     near(family, 100 + 56 + 10 * (largest + rest) + 6 * (largest + rest / 3))
     near(shared, 100 + 56 + (10 * 56) / shares.shared + (6 * 56) / shares.shared / 3)

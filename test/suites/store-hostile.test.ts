@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import * as fc from 'fast-check'
-import { contract } from '../../../src/contract/index.ts'
-import { claimPath, startStore, visit, type Shopper, type TestStore } from '../../support/store.ts'
+import { contract } from '../../src/contract/index.ts'
+import { claimPath, startStore, visit, type Shopper, type TestStore } from '../support/store.ts'
 
 const paths = [
   ...contract.filter(({ method }) => method === 'POST').map(({ path }) => path),

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { createStore, type Store } from '../../../demo/store/app.ts'
-import { openPGlite, type Database } from '../../../demo/store/database/database.ts'
-import { seededSnapshot } from '../../../demo/store/snapshot.ts'
-import { site } from '../../../demo/pages/site.ts'
-import type { CallSpec } from '../../../src/contract/call.ts'
-import { contract } from '../../../src/contract/index.ts'
-import { visit, type Shopper } from '../../support/store.ts'
-import { requests } from '../requests.ts'
+import { createStore, type Store } from '../../demo/store/app.ts'
+import { openPGlite, type Database } from '../../demo/store/database/database.ts'
+import { seededSnapshot } from '../../demo/store/snapshot.ts'
+import { site } from '../../demo/pages/site.ts'
+import type { CallSpec } from '../../src/contract/call.ts'
+import { contract } from '../../src/contract/index.ts'
+import { visit, type Shopper } from '../support/store.ts'
+import { requests } from '../store/requests.ts'
 
 /** Tables that say something about sessions, and the sessions. */
 const held = `select table_name as name from information_schema.columns
