@@ -8,7 +8,7 @@ export function register(tag: string, make: () => CustomElementConstructor): voi
     customElements.define(tag, make())
     registry.tags.set(tag, __VERSION__)
   } catch (error) {
-    void import('./diagnose.ts').then(({ diagnoseTag }) => diagnoseTag(tag, error))
+    import('./diagnose.ts').then(({ diagnoseTag }) => diagnoseTag(tag, error)).catch(console.warn)
   }
 }
 

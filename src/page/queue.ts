@@ -38,5 +38,7 @@ export function openQueue(): void {
     },
   }
   if (Array.isArray(waiting)) for (const task of waiting) run(task)
-  else if (waiting) void import('./queue-fault.ts').then(({ warnOfQueue }) => warnOfQueue(waiting))
+  else if (waiting) {
+    import('./queue-fault.ts').then(({ warnOfQueue }) => warnOfQueue(waiting)).catch(console.warn)
+  }
 }

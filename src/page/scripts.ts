@@ -29,7 +29,7 @@ export function readScript(script: HTMLScriptElement): Record<string, unknown> {
       if (!poisonous.test(name)) fields[name] = value
     }
   } catch {
-    void import('./script-fault.ts').then(({ warnOfScript }) => warnOfScript(script))
+    import('./script-fault.ts').then(({ warnOfScript }) => warnOfScript(script)).catch(console.warn)
   }
   return fields
 }

@@ -46,10 +46,12 @@ export function adoptStyles(root: StyledRoot, styles: readonly string[]): void {
   const later = typeof requestAnimationFrame === 'function' ? requestAnimationFrame : setTimeout
   later(() => {
     if (getComputedStyle(host).getPropertyValue('--_dp-accent')) return
-    void import('./tokens.css').then(({ default: css }) => {
-      tokens = css
-      sheetOf(tokenSheet, document).replaceSync(css)
-    })
+    import('./tokens.css')
+      .then(({ default: css }) => {
+        tokens = css
+        sheetOf(tokenSheet, document).replaceSync(css)
+      })
+      .catch(console.warn)
   })
 }
 

@@ -70,6 +70,42 @@ describe('a page whose elements come late', { concurrency: 6 }, () => {
   }
 })
 
+describe('a page with faults, when the code that tells of them does not come', () => {
+  it(
+    'COR-112 throws nothing and shows its elements',
+    withVisitor({ expects: /ERR_FAILED/ }, async visitor => {
+      const { page } = visitor
+      await page.evaluateOnNewDocument(() => {
+        const thrown: string[] = []
+        const warned: string[] = []
+        Object.assign(window, { thrown, warned, dp: { push() {} } })
+        addEventListener('unhandledrejection', ({ reason }) => thrown.push(String(reason)))
+        console.warn = (...said: unknown[]) => warned.push(said.join(' '))
+        const parsing = new MutationObserver(() => {
+          if (!document.body) return
+          parsing.disconnect()
+          const state = document.createElement('script')
+          Object.assign(state, { type: 'application/json', textContent: '{"a": }' })
+          state.dataset['dpState'] = 'messages'
+          document.body.prepend(state)
+        })
+        parsing.observe(document, { childList: true, subtree: true })
+      })
+      await page.setRequestInterception(true)
+      page.on('request', request =>
+        /\/diagnose-/.test(request.url()) ? request.abort() : request.continue(),
+      )
+      await visitor.go('/dp/B0HEADPH01', 'networkidle0')
+      assert.ok(await page.$eval('dp-deal-box', host => host.matches(':state(ready)')))
+      const told = await page.evaluate(() => [
+        Reflect.get(window, 'thrown'),
+        Reflect.get(window, 'warned').filter((said: string) => said.includes('diagnose-')).length,
+      ])
+      assert.deepEqual(told, [[], 2])
+    }),
+  )
+})
+
 interface Fetched {
   name: string
   startTime: number
