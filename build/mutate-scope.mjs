@@ -72,7 +72,7 @@ export const areas = [
     files: {
       'src/element/form.ts': true,
       'src/page/owner-form.ts': true,
-      'src/widgets/buying/buy-box/submission.model.ts': true,
+      'src/widgets/buying/buy-box/submission.model.ts': ['submission'],
     },
   },
 ]

@@ -5,8 +5,10 @@ import type { Config } from '../../../src/element/describe.ts'
 import { messages } from '../../../src/widgets/buying/buy-box/buy-box.messages.ts'
 import { showing } from '../../../src/widgets/buying/buy-box/buy-box.model.ts'
 import type { BuyBoxPorts, Shown } from '../../../src/widgets/buying/buy-box/buy-box.ports.ts'
-import type { Quantities } from '../../../src/widgets/buying/buy-box/quantity.model.ts'
-import { submission } from '../../../src/widgets/buying/buy-box/submission.model.ts'
+import {
+  submission,
+  type Quantities,
+} from '../../../src/widgets/buying/buy-box/submission.model.ts'
 import { portsOf } from '../../support/ports.ts'
 
 const asin = 'B0SUBMIT01'

@@ -7,7 +7,7 @@ import { messages } from '../../../src/widgets/buying/buy-box/buy-box.messages.t
 import { showing } from '../../../src/widgets/buying/buy-box/buy-box.model.ts'
 import type { BuyBoxPorts } from '../../../src/widgets/buying/buy-box/buy-box.ports.ts'
 import { parameters } from '../../../src/widgets/buying/buy-box/buy-box.rules.ts'
-import { quantities } from '../../../src/widgets/buying/buy-box/quantity.model.ts'
+import { quantities } from '../../../src/widgets/buying/buy-box/submission.model.ts'
 import { portsOf } from '../../support/ports.ts'
 
 type Given = Partial<Config<typeof buyBox>>

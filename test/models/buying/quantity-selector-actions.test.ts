@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { QuantityConfig } from '../../../src/widgets/buying/quantity-selector/quantity-selector.ports.ts'
-import { actionDetail } from '../../../src/widgets/buying/quantity-selector/quantity-selector.rules.ts'
+import {
+  actionDetail,
+  type QuantityConfig,
+} from '../../../src/widgets/buying/quantity-selector/quantity-selector.rules.ts'
 
 const item = { asin: 'B0ACTION01', storeId: 'S1', quantityUnit: 'kg' }
 

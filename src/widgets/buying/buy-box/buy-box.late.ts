@@ -3,8 +3,8 @@ import { quantityList } from '../../../parts/quantity-list.ts'
 
 export const late = {
   quantityList,
-  minimumOrder: { load: () => import('./minimum-order.view.tsx') },
-  condition: { load: () => import('./condition.view.tsx') },
+  /** The explanations of a minimum order and of a used item's condition. */
+  panels: { load: () => import('./panels.view.tsx') },
   fresh: {
     load: () => import('./fresh.variant.ts'),
     when: ({ variant }) => variant === 'fresh',

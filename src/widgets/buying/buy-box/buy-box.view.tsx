@@ -18,7 +18,7 @@ function ConditionLine(props: BuyBoxProps) {
   const { condition, variant } = config
   if (variant !== 'used' || !condition) return null
   const open = model.$shown.get().conditionOpen
-  const near = () => files.late(late.condition)
+  const near = () => files.late(late.panels)
   return (
     <p className="line condition" part="condition">
       <span>{condition}</span>
@@ -33,7 +33,7 @@ function ConditionLine(props: BuyBoxProps) {
       >
         {text('buyBox.conditionLink', { condition })}
       </button>
-      {open && <Late file={late.condition} props={props} onFail={model.closeCondition} />}
+      {open && <Late file={late.panels} props={props} onFail={model.closeCondition} />}
     </p>
   )
 }
@@ -42,7 +42,7 @@ function ConditionLine(props: BuyBoxProps) {
 function Quantity({ config, files, model, text }: BuyBoxProps) {
   const { disabled, helps, minimums, quantity } = model.$shown.get()
   if (!helps || !config.showQuantity) return null
-  const near = () => minimums.length > 0 && files.late(late.minimumOrder)
+  const near = () => minimums.length > 0 && files.late(late.panels)
   return (
     <div className="line" onPointerEnter={near}>
       <QuantityPicker
@@ -160,7 +160,9 @@ export function View(props: BuyBoxProps) {
       <Minimums {...props} />
       {orderUnderWay && <OrderUnderWay {...props} />}
       {config.variant === 'fresh' && <Late file={late.fresh} props={props} />}
-      {explained !== null && <Late file={late.minimumOrder} props={props} onFail={model.dismiss} />}
+      {explained !== null && (
+        <Late file={late.panels} props={{ ...props, min: explained }} onFail={model.dismiss} />
+      )}
     </>
   )
 }

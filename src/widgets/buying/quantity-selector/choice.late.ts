@@ -1,3 +1,4 @@
+import { messageStyles } from '../../../parts/message.tsx'
 import { quantityPanelStyles } from '../../../parts/quantity-panel.tsx'
 import fields from '../../../styles/fields.css'
 import primary from '../../../styles/primary.css'
@@ -5,4 +6,4 @@ import own from './choice.css'
 
 export { choosing, tell } from './choice.model.ts'
 export { Choice as View } from './choice.view.tsx'
-export const styles = [...quantityPanelStyles, primary, fields, own]
+export const styles = [...quantityPanelStyles, ...messageStyles, primary, fields, own]

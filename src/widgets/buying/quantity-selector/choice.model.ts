@@ -1,9 +1,32 @@
-import { atom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Controlled } from '../../../element/ports.ts'
 import { machine } from '../../../machine/machine.ts'
 import { highest } from '../../../rules/highest-quantity.ts'
 import { asksForText } from '../../../rules/quantity-entry.ts'
 import { parseQuantity } from '../../../rules/quantity.ts'
-import type { Chooser, OpenView, QuantityItem, Selection } from './quantity-selector.ports.ts'
+import type {
+  OpenView,
+  QuantityItem,
+  QuantityPorts,
+  Selection,
+  Shown,
+} from './quantity-selector.rules.ts'
+
+/** The part of the widget's model that the choice needs. */
+export interface Chooser extends Controlled {
+  readonly ports: QuantityPorts
+  readonly $shown: ReadableAtom<Shown>
+  /** The current selection. */
+  readonly now: Selection
+  readonly openedWith: OpenView
+  /** Returns the selection of a quantity. `id` is null if no item has the quantity. */
+  selection(quantity: number | null): Selection
+  show(change: Partial<Shown>): void
+  take(next: Selection, byShopper: boolean): void
+  commit(next: Selection, before: Selection, apply?: () => void): boolean
+  dismiss(): void
+  count(name: string): void
+}
 
 export const transitions = {
   choosing: { open: 'choosing', type: 'typing', choose: 'confirming' },

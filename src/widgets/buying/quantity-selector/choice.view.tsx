@@ -1,11 +1,13 @@
-import { builtin } from '../../../dom/builtin.ts'
 import { useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { builtin } from '../../../dom/builtin.ts'
+import { isBlockedKey, useDigitsOnly } from '../../../parts/digits-only.ts'
 import { Listbox } from '../../../parts/listbox.tsx'
+import { Message } from '../../../parts/message.tsx'
 import { QuantityPanel } from '../../../parts/quantity-panel.tsx'
 import type { ChoiceModel } from './choice.model.ts'
-import type { QuantityItem } from './quantity-selector.ports.ts'
+import type { QuantityItem } from './quantity-selector.rules.ts'
 import type { QuantityProps } from './quantity-selector.view.tsx'
-import { TypedQuantity } from './typed-quantity.view.tsx'
 
 interface ChoiceProps extends QuantityProps {
   choice: ChoiceModel
@@ -125,6 +127,69 @@ function Confirmation({ model, choice, text }: ChoiceProps) {
   )
 }
 
+interface TypedQuantityProps extends ChoiceProps {
+  /** Closes the input. Without `onCancel`, the input has no cancel link and gets no focus. */
+  onCancel?: () => void
+}
+
+/** The input for a typed quantity, with an update button. */
+function TypedQuantity({ model, choice, text, onCancel }: TypedQuantityProps) {
+  const { quantity, disabled } = model.$shown.get()
+  const standing = quantity === null ? '' : `${quantity}`
+  const ref = useDigitsOnly(!!onCancel)
+  const value = choice.$typed.get() ?? standing
+  const parsed = choice.parse(value)
+  const invalid = choice.$blocks.get()
+  const canUpdate = parsed !== null && parsed !== quantity
+
+  const update = () => {
+    if (canUpdate) choice.enter(value)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (isBlockedKey(event)) event.preventDefault()
+    if (event.key === 'Enter') {
+      // Enter must not submit the page's form.
+      event.preventDefault()
+      update()
+    } else if (event.key === 'Escape') choice.type(null)
+  }
+  return (
+    <div className="typed">
+      <input
+        ref={ref}
+        className="field"
+        part="input"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={model.label()}
+        aria-invalid={invalid}
+        aria-describedby={invalid ? 'invalid' : undefined}
+        disabled={disabled}
+        value={value}
+        onInput={event => choice.type(event.currentTarget.value)}
+        onKeyDown={press}
+        onBlur={onCancel ? () => value === '' && choice.type(null) : choice.leave}
+      />
+      {canUpdate && (
+        <button type="button" className="button primary" part="button" onClick={update}>
+          {text('quantity.update')}
+        </button>
+      )}
+      {onCancel && (
+        <button type="button" className="link" onClick={onCancel}>
+          {text('quantity.cancel')}
+        </button>
+      )}
+      {invalid && (
+        <span id="invalid" className="invalid small">
+          {choice.fault()}
+        </span>
+      )}
+    </div>
+  )
+}
+
 /** Popover or bottom sheet with the quantities, the input or the confirmation view. */
 function Panel(props: ChoiceProps) {
   const { model, choice, config, text } = props
@@ -167,10 +232,23 @@ function Panel(props: ChoiceProps) {
   )
 }
 
-/** The choice. `plain`: only the input, in the page, for an adopted number field (QTY-089). */
-export function Choice(props: QuantityProps & { plain?: boolean }) {
+/** The quantity could not be added or changed (QTY-067). */
+const Failure = ({ text }: QuantityProps) => (
+  <Message tone="error">{text('quantity.failed')}</Message>
+)
+
+interface LateProps extends QuantityProps {
+  /** true: only the input, in the page, for an adopted number field (QTY-089). */
+  plain?: boolean
+  /** true: only what shows after a failure. */
+  failed?: boolean
+}
+
+/** The choice, or what else of the selector comes with its code. */
+export function Choice({ plain, failed, ...props }: LateProps) {
+  if (failed) return <Failure {...props} />
   const choice = props.model.choice()
   if (!choice) return null
-  const View = props.plain ? TypedQuantity : Panel
+  const View = plain ? TypedQuantity : Panel
   return <View {...props} choice={choice} />
 }

@@ -1,20 +1,8 @@
 import { atom } from 'nanostores'
 import type { Quantity } from '../../../page/shapes.ts'
 import { soon } from '../../../page/soon.ts'
-import type { ChoiceModel } from './choice.model.ts'
+import type { Chooser, ChoiceModel } from './choice.model.ts'
 import { late } from './quantity-selector.late.ts'
-import type {
-  Add,
-  Chooser,
-  OpenView,
-  QuantityConfig,
-  QuantityItem,
-  QuantityPorts,
-  Selection,
-  Shown,
-  State,
-  Stepped,
-} from './quantity-selector.ports.ts'
 import {
   actionDetail,
   adoptedItems,
@@ -26,8 +14,16 @@ import {
   selectionOf,
   standingIn,
   typedQuantity,
+  type Add,
+  type OpenView,
+  type QuantityConfig,
+  type QuantityItem,
+  type QuantityPorts,
+  type Selection,
+  type Shown,
+  type State,
 } from './quantity-selector.rules.ts'
-import type { Stepper } from './stepper.model.ts'
+import type { Stepped, Stepper } from './stepper.model.ts'
 
 /** WIDGET_ACTIVATE_DEBOUNCE_MS: a double press opens the choice once (QTY-022). */
 const doublePress = 100

@@ -69,7 +69,9 @@ export function View(props: QuantityProps) {
     >
       {resting(props)}
       {adding && busy(props)}
-      {failed && <Late file={late.failure} props={props} instead={text('quantity.failed')} />}
+      {failed && (
+        <Late file={late.choice} props={{ ...props, failed }} instead={text('quantity.failed')} />
+      )}
       {state === 'open' && <Late file={late.choice} props={props} onFail={model.dismiss} />}
     </div>
   )

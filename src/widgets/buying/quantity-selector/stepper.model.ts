@@ -1,6 +1,15 @@
 import { highest } from '../../../rules/highest-quantity.ts'
 import { stepDown, stepUp } from '../../../rules/quantity-steps.ts'
-import type { Selection, Stepped } from './quantity-selector.ports.ts'
+import type { Chooser } from './choice.model.ts'
+import type { OpenView, QuantityItem, Selection } from './quantity-selector.rules.ts'
+
+/** The part of the widget's model that the stepper needs. */
+export interface Stepped extends Pick<Chooser, 'ports' | 'now' | 'selection' | 'take' | 'commit'> {
+  items(): readonly QuantityItem[]
+  /** true: the widget is not disabled, the choice is closed, and no add is running. */
+  isFree(): boolean
+  open(view: OpenView): void
+}
 
 /**
  * Plus and minus. A class, because a page may hold a thousand steppers, and methods on the prototype cost no memory.

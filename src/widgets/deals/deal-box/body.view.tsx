@@ -10,10 +10,10 @@ import { QuantityPicker } from '../../../parts/quantity-picker.tsx'
 import { ViewCart } from '../../../parts/view-cart.tsx'
 import { range } from '../../../rules/range.ts'
 import { safeUrl } from '../../../rules/url.ts'
-import { timedText } from './announcement.rules.ts'
 import type { messages } from './deal-box.messages.ts'
 import type { DealBoxModel } from './deal-box.model.ts'
 import type { DealView, Notice } from './deal-box.ports.ts'
+import { timedText } from './shown.rules.ts'
 
 export type DealProps = ViewProps<DealBoxModel, DealBox, typeof messages>
 

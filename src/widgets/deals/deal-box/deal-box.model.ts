@@ -2,7 +2,6 @@ import { atom } from 'nanostores'
 import { machine } from '../../../machine/machine.ts'
 import { serverClock } from '../../../page/clock.ts'
 import { hearVisibility } from '../../../page/visibility.ts'
-import { announcement } from './announcement.rules.ts'
 import { claiming, isClosed } from './claim.model.ts'
 import type {
   DealIdentity,
@@ -13,7 +12,7 @@ import type {
   Shown,
 } from './deal-box.ports.ts'
 import { polling } from './polling.model.ts'
-import { shownOf } from './shown.rules.ts'
+import { announcement, shownOf } from './shown.rules.ts'
 
 const transitions = {
   resting: { claim: 'claiming' },
