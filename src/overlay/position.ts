@@ -14,6 +14,9 @@ export interface Box {
   height: number
 }
 
+/** What a panel should not cover. */
+export type Clear = Element | null | undefined
+
 export interface Place {
   left: number
   top: number
@@ -22,35 +25,47 @@ export interface Place {
 }
 
 /**
- * Where a panel goes: below its anchor, or above if there is more room. Its start edge is at the anchor's start edge,
- * moved so that the panel stays inside the window. All values are px from the window's top left corner.
+ * Where a panel goes: below its anchor, or above if there is more room. A panel that would cover `clear` stands above, too,
+ * where all of it has room. Its start edge is at the anchor's start edge, moved so that the panel stays inside the
+ * window. All values are px from the window's top left corner.
  */
 export function placeAt(
   anchor: Box,
   panel: { width: number; height: number },
   view: { width: number; height: number },
   rtl: boolean,
+  clear?: Box,
 ): Place {
   const bottom = anchor.top + anchor.height
   const below = view.height - bottom - GAP - MARGIN
   const above = anchor.top - GAP - MARGIN
-  const flipped = panel.height > below && above > below
-  const maxHeight = Math.max(0, flipped ? above : below)
   const start = rtl ? anchor.left + anchor.width - panel.width : anchor.left
+  const left = Math.max(MARGIN, Math.min(start, view.width - MARGIN - panel.width))
+  const covers =
+    clear &&
+    clear.left < left + panel.width &&
+    clear.left + clear.width > left &&
+    clear.top < bottom + GAP + panel.height &&
+    clear.top + clear.height > bottom
+  const flipped = covers
+    ? above > Math.min(below, panel.height)
+    : above > below && panel.height > below
+  const maxHeight = Math.max(0, flipped ? above : below)
   return {
-    left: Math.max(MARGIN, Math.min(start, view.width - MARGIN - panel.width)),
+    left,
     top: flipped ? anchor.top - GAP - Math.min(panel.height, maxHeight) : bottom + GAP,
     maxHeight,
   }
 }
 
-function move(panel: HTMLElement, anchor: Element): void {
+function move(panel: HTMLElement, anchor: Element, clear: Clear): void {
   const { style, scrollTop } = panel
   style.maxHeight = ''
   const rtl = getComputedStyle(panel).direction === 'rtl'
   const view = { width: doc.documentElement.clientWidth, height: innerHeight }
   const size = { width: panel.offsetWidth, height: panel.offsetHeight }
-  const place = placeAt(anchor.getBoundingClientRect(), size, view, rtl)
+  const box = anchor.getBoundingClientRect()
+  const place = placeAt(box, size, view, rtl, clear?.getBoundingClientRect())
   style.left = `${place.left}px`
   style.top = `${place.top}px`
   style.maxHeight = `${place.maxHeight}px`
@@ -63,11 +78,16 @@ function move(panel: HTMLElement, anchor: Element): void {
  * per `throttleMs` while page or window move. Returns a function that stops it.
  * CSS anchor positioning has no throttle, and finds no anchor outside the shadow root.
  */
-export function anchorTo(panel: HTMLElement, anchor: Element, throttleMs = 0): () => void {
+export function anchorTo(
+  panel: HTMLElement,
+  anchor: Element,
+  throttleMs = 0,
+  clear?: Clear,
+): () => void {
   let width = innerWidth
   const place = () => {
     width = innerWidth
-    move(panel, anchor)
+    move(panel, anchor, clear)
   }
   const update = throttle(throttleMs, place)
   update()

@@ -5,6 +5,7 @@ import { onPressOutside } from '../overlay/outside.ts'
 import { onScrolledAway } from '../overlay/page-movement.ts'
 import type { ScrollLimit } from '../overlay/page-movement.ts'
 import { anchorTo } from '../overlay/position.ts'
+import type { Clear } from '../overlay/position.ts'
 import { keepShown } from '../overlay/top-layer.ts'
 import { CloseButton } from './close-button.tsx'
 import { useLayer } from './layer.ts'
@@ -24,6 +25,8 @@ export interface PopoverProps extends LayerProps {
   /** true: as wide as its content or its anchor needs, and at most `width`. */
   fits?: boolean | undefined
   height?: number | undefined
+  /** The popover opens above its anchor rather than over this. */
+  clear?: ((anchor: Element) => Clear) | undefined
   /** Name of the close button. With it, the label shows as a title. Without it: no button and no title. */
   closeLabel?: string | undefined
   /** true: focus moves to the node with data-focus, or else to the panel. Default: true. */
@@ -51,7 +54,7 @@ function OpenPopover(props: PopoverProps) {
     ends.push(keepShown(panel, ':popover-open', () => panel.showPopover()))
     if (place && props.fits)
       panel.style.minWidth = `min(${place.getBoundingClientRect().width}px, ${px(width) ?? '100%'})`
-    if (place) ends.push(anchorTo(panel, place, props.repositionMs))
+    if (place) ends.push(anchorTo(panel, place, props.repositionMs, props.clear?.(place)))
     if (!isQuiet) takeFocus(panel)
     if (props.closeOnScroll) {
       ends.push(onScrolledAway(props.closeOnScroll, () => close('scroll')))

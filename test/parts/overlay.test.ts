@@ -156,6 +156,17 @@ describe('position', () => {
     expect(placeAt(anchor, panel, view, false)).to.include({ top: 394, maxHeight: 586 })
   })
 
+  it('QTY-110 stands above where it would cover the next button and has room there', () => {
+    const anchor = { left: 100, top: 300, width: 80, height: 40 }
+    const below = { left: 100, top: 350, width: 200, height: 40 }
+    const top = (clear: typeof below, tall = panel) => placeAt(anchor, tall, view, false, clear).top
+    expect(top(below)).to.equal(94)
+    expect(top({ ...below, left: 420 })).to.equal(346)
+    expect(top({ ...below, top: 560 })).to.equal(346)
+    expect(top({ ...below, top: 200 })).to.equal(346)
+    expect(top(below, { width: 300, height: 300 })).to.equal(346)
+  })
+
   it('stays below when there is no room on either side, and is cut to what is left', () => {
     const anchor = { left: 0, top: 300, width: 80, height: 40 }
     const tall = { width: 300, height: 900 }

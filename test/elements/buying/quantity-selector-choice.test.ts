@@ -25,6 +25,8 @@ const clickAt = (x: number, y: number) => sendMouse({ type: 'click', position: [
 
 const desktop = () => resizeTo(800, 600)
 
+const form = (host: string) =>
+  `<form style="margin-block-start:260px">${host}<p><button>Add to cart</button></p></form>`
 const tall = (host: string) => `<div style="height:3000px">${host}</div>`
 
 async function scrollPage(top: number): Promise<void> {
@@ -73,6 +75,12 @@ describe('dp-quantity-selector as a popover', () => {
     const { left, top } = popover(w).getBoundingClientRect()
     expect([left, top]).to.deep.equal([button.left, button.bottom + 6])
     expect([w.is('open'), w.button().ariaExpanded]).to.deep.equal([true, 'true'])
+  })
+
+  it('QTY-110 opens above its button rather than over the button that sends the form', async () => {
+    const w = await opened({}, { within: form })
+    const { bottom } = popover(w).getBoundingClientRect()
+    expect(bottom).to.equal(w.button().getBoundingClientRect().top - 6)
   })
 
   it('QTY-009 opens it at the node named by dropdownAnchorId', async () => {
