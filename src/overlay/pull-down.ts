@@ -26,7 +26,8 @@ export function onPulledDown(sheet: HTMLElement, header: Element, close: () => v
 
   listen('pointerdown').hear(event => {
     const onControl = event.target instanceof Element && event.target.closest('button, a, input')
-    if (from || onControl || event.button !== 0) return
+    // The browser captures no pointer that a script of the page made up: it throws.
+    if (from || onControl || event.button !== 0 || !event.isTrusted) return
     from = { y: event.clientY, at: event.timeStamp, pointer: event.pointerId }
     header.setPointerCapture(event.pointerId)
     sheet.style.transition = 'none'

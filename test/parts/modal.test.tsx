@@ -245,6 +245,23 @@ describe('Sheet', () => {
     expect(dialog()).to.equal(null)
   })
 
+  it('COR-108 takes no pull that a script of the page makes up, and is pulled after it', async () => {
+    const { find, dialog } = await openSheet('bottom')
+    const thrown: string[] = []
+    const hear = (event: ErrorEvent) => {
+      event.preventDefault()
+      thrown.push(event.message)
+    }
+    addEventListener('error', hear, true)
+    const { onerror } = window
+    window.onerror = null
+    find('.layer-header').dispatchEvent(new PointerEvent('pointerdown', { pointerId: 77 }))
+    window.onerror = onerror
+    removeEventListener('error', hear, true)
+    await pull(find('.layer-title'), 60)
+    expect([thrown, dialog()]).to.deep.equal([[], null])
+  })
+
   it('COR-108 is not pulled by its button, nor at the end edge', async () => {
     const { find, dialog } = await openSheet('end')
     await pull(find('.layer-title'), 80)
