@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { registry } from '../../../src/page/registry.ts'
-import { experience } from '../../../src/widgets/fitment/fitment-stripe/experience.model.ts'
+import { experience } from '../../../src/widgets/fitment/fitment-stripe/smartbox-texts.model.ts'
 import { finderStripe } from '../../support/fitment-stripe.ts'
 
 const shown = (html: string) => ({ ok: true, value: html, status: 200 }) as never

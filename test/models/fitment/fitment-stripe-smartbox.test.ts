@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it, mock } from 'node:test'
 import { messages } from '../../../src/widgets/fitment/fitment-stripe/fitment-stripe.messages.ts'
+import { smartbox } from '../../../src/widgets/fitment/fitment-stripe/smartbox.model.ts'
 import {
   filterOf,
   inOrder,
   matchedIn,
   nameBy,
-} from '../../../src/widgets/fitment/fitment-stripe/filters.rules.ts'
-import { smartbox } from '../../../src/widgets/fitment/fitment-stripe/smartbox.model.ts'
+} from '../../../src/widgets/fitment/fitment-stripe/smartbox.rules.ts'
 import { answered, failed, finderStripe, hitOf, machineOf } from '../../support/fitment-stripe.ts'
 
 const washer = machineOf('Bosch', 'Serie 6', 'WAU28')

@@ -4,13 +4,17 @@ import { Icon } from '../../../parts/icon.tsx'
 import { check } from '../../../parts/icons/check.ts'
 import { search } from '../../../parts/icons/search.ts'
 import { AdaptivePanel, adaptivePanelStyles } from '../../../parts/adaptive-panel.tsx'
+import { Popover, popoverStyles } from '../../../parts/popover.tsx'
+import { SafeHtml } from '../../../parts/safe-html.tsx'
 import { cutText } from '../../../rules/cut-text.ts'
 import type { BrandChoice, BrandList } from './brands.model.ts'
 import type { Brand } from './dropdown.rules.ts'
 import type { DropdownProps } from './dropdown.view.tsx'
 
-export const styles = adaptivePanelStyles
+export const styles = [...adaptivePanelStyles, ...popoverStyles]
 const width = 360
+/** NO_DATA_POPOVER_WIDTH_PX. */
+const noDataWidth = 400
 /** Number of rows that are drawn: the visible rows, and some rows before and after them. */
 const drawn = 30
 const step = 10
@@ -174,7 +178,7 @@ function Favorites({ choice, config, selected }: OpenProps) {
 }
 
 /** The popover in which the shopper chooses a brand: filter, favorites, list (FIT-099). */
-export function View({ config, finder, text }: DropdownProps) {
+function Brands({ config, finder, text }: DropdownProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const id = useId()
   const choice = finder.brands
@@ -204,3 +208,40 @@ export function View({ config, finder, text }: DropdownProps) {
     </>
   )
 }
+
+/** Text about a brand without fitment data. The text arrives late, so it takes no focus (FIT-107, FIT-144). */
+function NoData({ finder, text }: DropdownProps) {
+  const ref = useRef<HTMLSpanElement>(null)
+  const noData = finder.$noData.get()
+  if (!noData) return null
+  const { brand, html } = noData
+  return (
+    <>
+      <span ref={ref} hidden />
+      <Popover
+        open
+        label={brand.label}
+        closeLabel={text('common.close')}
+        part="popover"
+        width={noDataWidth}
+        takesFocus={false}
+        anchor={() => ref.current?.parentElement?.querySelector('.brand-button') ?? null}
+        onClose={finder.leaveNoData}
+      >
+        {html ? (
+          <SafeHtml className="html" html={html} onFailed={finder.withoutHtml} />
+        ) : (
+          <p className="html">{text('fitment.noData', { brand: brand.label })}</p>
+        )}
+      </Popover>
+    </>
+  )
+}
+
+/** What opens at the button of the brand. */
+export const View = (props: DropdownProps) => (
+  <>
+    <Brands {...props} />
+    <NoData {...props} />
+  </>
+)

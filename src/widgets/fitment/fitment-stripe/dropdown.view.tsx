@@ -34,6 +34,10 @@ function BrandButton({ files, finder, late, text }: DropdownProps) {
 export function DropdownView(props: DropdownProps) {
   const { Field, finder, late, Submit, text } = props
   const isEnabled = finder.isEnabled()
+  const close = () => {
+    finder.brands.close()
+    finder.leaveNoData()
+  }
   return (
     <div className="entry">
       <div className="entry-field brand-field">
@@ -57,11 +61,8 @@ export function DropdownView(props: DropdownProps) {
         onClose={finder.close}
       />
       <Submit props={props} disabled={!isEnabled} onPress={finder.submit} />
-      {finder.brands.$list.get() && (
-        <Late file={late.brands} props={props} onFail={finder.brands.close} />
-      )}
-      {finder.$noData.get() && (
-        <Late file={late.noData} props={props} onFail={finder.leaveNoData} />
+      {(finder.brands.$list.get() || finder.$noData.get()) && (
+        <Late file={late.brands} props={props} onFail={close} />
       )}
     </div>
   )

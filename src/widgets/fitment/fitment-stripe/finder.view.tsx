@@ -1,10 +1,13 @@
+import type { KeyboardEvent } from 'react'
 import type { FitmentStripe } from '../../../../elements/fitment/fitment-stripe.ts'
 import type { ViewProps } from '../../../element/ports.ts'
 import { BusyButton } from '../../../parts/busy-button.tsx'
 import { Combobox, type ComboboxProps } from '../../../parts/combobox.tsx'
+import { Late } from '../../../parts/late.tsx'
 import type { late } from './fitment-stripe.late.ts'
 import type { messages } from './fitment-stripe.messages.ts'
 import type { Finder, Stripe } from './finder.ports.ts'
+import type { TextFinder } from './text.model.ts'
 
 /** Props of a finder's view: its guarded model, the stripe, and the parts that all finders draw. */
 export interface FinderProps<F extends Finder> extends Omit<
@@ -76,3 +79,47 @@ export const Submit = ({ props: { stripe, text }, onPress, disabled }: SubmitPro
     {text('fitment.checkButton')}
   </BusyButton>
 )
+
+/** The text finder: an input for a model number, and the picker of what it may mean. */
+export function TextFinderView(props: FinderProps<TextFinder>) {
+  const { files, finder, late, text } = props
+  const offered = finder.$picker.get()
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !offered) return
+    event.preventDefault()
+    finder.back()
+  }
+  return (
+    <div className="text-finder" onKeyDown={leave}>
+      <div className="entry">
+        <Field
+          props={props}
+          labelled
+          label={text('fitment.enterModelLabel')}
+          placeholder={text('fitment.enterModelPlaceholder')}
+          value={finder.$text.get()}
+          list={finder.suggestions.shown()}
+          onEdit={finder.edit}
+          onChoose={finder.choose}
+          onEnter={finder.submit}
+          onOpen={finder.open}
+          onClose={finder.close}
+        />
+        <Submit props={props} onPress={finder.submit} />
+      </div>
+      {offered && (
+        <Late
+          file={late.picker}
+          props={{
+            files,
+            picker: offered,
+            backLabel: text('fitment.pickerBack'),
+            onChoose: finder.pickEntry,
+            onBack: finder.back,
+          }}
+          onFail={finder.back}
+        />
+      )}
+    </div>
+  )
+}

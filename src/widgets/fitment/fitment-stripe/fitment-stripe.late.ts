@@ -12,7 +12,6 @@ export const late = {
     when: (config: Configured) => finderNamed(config) === 'dropdown',
   },
   brands: { load: () => import('./brands.view.tsx') },
-  noData: { load: () => import('./no-data.view.tsx') },
   smartbox: {
     load: () => import('./smartbox.variant.ts'),
     when: (config: Configured) => finderNamed(config) === 'smartbox',

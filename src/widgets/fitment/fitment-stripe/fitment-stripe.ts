@@ -7,18 +7,10 @@ import own from './fitment-stripe.css'
 import bulletStyles from './bullet.css'
 import { stripeModel } from './fitment-stripe.model.ts'
 import type { StripePorts } from './fitment-stripe.ports.ts'
-import result from './result.css'
 
 export { late } from './fitment-stripe.late.ts'
 export { messages } from './fitment-stripe.messages.ts'
 export { View } from './fitment-stripe.view.tsx'
 /** A model draws nothing, so the bullet's link comes from here. */
 export const model = (ports: StripePorts) => stripeModel(ports, linkBeside(bulletStyles))
-export const styles = [
-  textStyles,
-  ...busyButtonStyles,
-  ...messageStyles,
-  ...comboboxStyles,
-  own,
-  result,
-]
+export const styles = [textStyles, ...busyButtonStyles, ...messageStyles, ...comboboxStyles, own]

@@ -2,13 +2,12 @@ import type { LateFile } from '../../../element/late.ts'
 import { KeepFocus } from '../../../parts/keep-focus.tsx'
 import { Late } from '../../../parts/late.tsx'
 import { Message } from '../../../parts/message.tsx'
-import { Field, messageId, Submit } from './finder.view.tsx'
+import { Field, messageId, Submit, TextFinderView } from './finder.view.tsx'
 import { late } from './fitment-stripe.late.ts'
 import type { Finder, FinderCode } from './finder.ports.ts'
 import type { Said } from './fitment-stripe.ports.ts'
 import { Result, type StripeProps } from './result.view.tsx'
 import type { TextFinder } from './text.model.ts'
-import { TextFinderView } from './text.view.tsx'
 
 /** The message below the finder (FIT-046, FIT-055). */
 const Saying = ({ said: { action, text, tone } }: { said: Said }) => (

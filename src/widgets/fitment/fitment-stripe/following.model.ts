@@ -1,6 +1,6 @@
 import { pageNodes } from '../../../page/nodes.ts'
 import type { Machine, StripePorts } from './fitment-stripe.ports.ts'
-import type { ShownState } from './shown.model.ts'
+import type { ShownState } from './basis.model.ts'
 
 interface Followed {
   /** Another stripe has named a machine. */

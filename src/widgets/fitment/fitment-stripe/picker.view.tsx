@@ -1,6 +1,6 @@
 import { Component, createRef } from 'react'
 import { keepFocus, takeFocus } from '../../../parts/focus.ts'
-import type { Picker } from './lookup.model.ts'
+import type { Picker } from './text.model.ts'
 import own from './picker.css'
 
 export const styles = [own]

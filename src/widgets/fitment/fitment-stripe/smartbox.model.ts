@@ -1,20 +1,23 @@
 import { atom } from 'nanostores'
 import { smartboxQuery, type SmartboxAnswer } from '../../../contract/fitment/fitment.ts'
 import type { Ended } from '../../../element/ports.ts'
-import { experience } from './experience.model.ts'
+import type { Stripe } from './finder.ports.ts'
+import type { Listed, Machine } from './fitment-stripe.ports.ts'
 import {
   filtersOf,
+  hasHits,
   inOrder,
   inputOf,
   machineFrom,
+  partsOf,
+  smartList,
   type Filter,
   type Filters,
   type Kind,
-} from './filters.rules.ts'
-import type { Stripe } from './finder.ports.ts'
-import type { Listed, Machine } from './fitment-stripe.ports.ts'
-import { smartConfig } from './smartbox-config.model.ts'
-import { hasHits, partsOf, smartList, type Part, type SmartList } from './smartbox.rules.ts'
+  type Part,
+  type SmartList,
+} from './smartbox.rules.ts'
+import { experience, smartConfig } from './smartbox-texts.model.ts'
 
 /** SMARTBOX_KEYSTROKE_DELAY_MS (FIT-116), SMARTBOX_MIN_LENGTH (FIT-117). */
 const keystrokeDelay = 250

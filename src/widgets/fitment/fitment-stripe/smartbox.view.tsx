@@ -3,9 +3,9 @@ import { Icon } from '../../../parts/icon.tsx'
 import { close } from '../../../parts/icons/close.ts'
 import { search } from '../../../parts/icons/search.ts'
 import { Late } from '../../../parts/late.tsx'
-import { inOrder, kinds, type Filter } from './filters.rules.ts'
 import type { FinderProps } from './finder.view.tsx'
 import type { SmartboxFinder } from './smartbox.model.ts'
+import { inOrder, kinds, type Filter } from './smartbox.rules.ts'
 
 export type SmartboxProps = FinderProps<SmartboxFinder>
 

@@ -1,6 +1,8 @@
+import { atom } from 'nanostores'
 import type { CallValue } from '../../../contract/call.ts'
-import { smartboxConfig } from '../../../contract/fitment/fitment.ts'
-import type { Stripe } from './finder.ports.ts'
+import { experiencePopover, smartboxConfig } from '../../../contract/fitment/fitment.ts'
+import { firstTime } from '../../../page/once.ts'
+import type { Experience, Stripe } from './finder.ports.ts'
 
 /** Texts of the smart box that the server may replace (FIT-115), with the ids of the built-in texts. */
 const own = {
@@ -58,6 +60,53 @@ export function smartConfig(stripe: Stripe, changed: () => void) {
       return given
         ? given.replace(/\{(\w+)\}/g, (all, key: string) => values[key] ?? all)
         : ports.text(own[name], values)
+    },
+  }
+}
+
+/** The shop's text that explains the smart box (FIX-004 to FIX-011). */
+export function experience(stripe: Stripe): Experience {
+  const { ports } = stripe
+  const $html = atom<string | null>(null)
+  let isOpen = false
+
+  const detail = () => ({ category: stripe.category() ?? '' })
+
+  async function load(): Promise<void> {
+    const { experienceUrl, pageType } = ports.config
+    const outcome = await ports.call(
+      experiencePopover,
+      { query: { pageType, category: stripe.category() } },
+      { at: experienceUrl },
+    )
+    if (!outcome.ok) stripe.failed(outcome, 'ExperiencePopoverFailed')
+    else if (outcome.value.trim()) $html.set(outcome.value)
+  }
+
+  function gone(): void {
+    isOpen = false
+    $html.set(null)
+  }
+
+  ports.use(() => gone)
+
+  return {
+    $html,
+    meet() {
+      if (firstTime('experience-popover')) void load()
+    },
+    opened(text) {
+      if (isOpen) return
+      isOpen = true
+      ports.announce(text.replace(/\s+/g, ' ').trim())
+      ports.emit('dp-experience-opened', detail())
+    },
+    gone,
+    close(reason) {
+      if ($html.get() === null) return
+      const wasOpen = isOpen
+      gone()
+      if (wasOpen) ports.emit('dp-experience-closed', { ...detail(), reason })
     },
   }
 }
