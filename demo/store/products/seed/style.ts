@@ -33,6 +33,7 @@ const dressIn = (asin: string, colour: string, size: string, stock: number): See
   asin,
   title: `Linnea midi dress of washed linen with pockets, ${colour.toLowerCase()}, size ${size}`,
   variation: { Colour: colour, Size: size },
+  picture: colour === 'Moss green' ? 'green-dress' : dress.picture,
   stock,
   listed: false,
 })
@@ -78,7 +79,7 @@ export const style: SeedProduct[] = [
     brand: 'Linnea',
     kind: 'apparel',
     department: 'Clothing',
-    picture: 'scarf',
+    picture: 'undyed-scarf',
     price: 4_900,
     rating: 4.7,
     ratingCount: 655,
