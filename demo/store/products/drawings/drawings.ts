@@ -15,6 +15,8 @@ export const drawings: Readonly<Record<string, string>> = {
   ...parts,
   ...goods,
   'green-dress': dyed('dress', { '#46a4fb': '#7c9a6a', '#6b438b': '#53704a' }),
+  'ember-controller': dyed('video-game', { '#604f9e': '#c8402f', '#a4aeeb': '#f6c3b8' }),
+  'ochre-backpack': dyed('backpack', { '#f8312f': '#d99a2b', '#ca0b4a': '#a8701a' }),
   'undyed-scarf': dyed('scarf', {
     '#f8312f': '#dfd0b2',
     '#ca0b4a': '#c9b58f',

@@ -297,7 +297,7 @@ export const electronics: SeedProduct[] = [
     brand: 'Orbit',
     kind: 'console',
     department: 'Gaming',
-    picture: 'video-game',
+    picture: 'ember-controller',
     price: 6_490,
     rating: 4.5,
     ratingCount: 4208,

@@ -197,7 +197,7 @@ export const style: SeedProduct[] = [
     brand: 'Stride North',
     kind: 'sports',
     department: 'Sports',
-    picture: 'backpack',
+    picture: 'ochre-backpack',
     price: 6_990,
     rating: 4.6,
     ratingCount: 1876,
