@@ -6,6 +6,8 @@ import { throttle } from './throttle.ts'
 /** GAP: px between panel and anchor. MARGIN: px between panel and the edge of the window. */
 const GAP = 6
 const MARGIN = 8
+/** Height in px in which a panel is of use: it scrolls inside. */
+const ENOUGH = 200
 
 export interface Box {
   left: number
@@ -26,7 +28,7 @@ export interface Place {
 
 /**
  * Where a panel goes: below its anchor, or above if there is more room. A panel that would cover `clear` stands above, too,
- * where all of it has room. Its start edge is at the anchor's start edge, moved so that the panel stays inside the
+ * where it has enough room. Its start edge is at the anchor's start edge, moved so that the panel stays inside the
  * window. All values are px from the window's top left corner.
  */
 export function placeAt(
@@ -47,9 +49,8 @@ export function placeAt(
     clear.left + clear.width > left &&
     clear.top < bottom + GAP + panel.height &&
     clear.top + clear.height > bottom
-  const flipped = covers
-    ? above > Math.min(below, panel.height)
-    : above > below && panel.height > below
+  const flipped =
+    (covers && above >= Math.min(panel.height, ENOUGH)) || (panel.height > below && above > below)
   const maxHeight = Math.max(0, flipped ? above : below)
   return {
     left,

@@ -164,7 +164,13 @@ describe('position', () => {
     expect(top({ ...below, left: 420 })).to.equal(346)
     expect(top({ ...below, top: 560 })).to.equal(346)
     expect(top({ ...below, top: 200 })).to.equal(346)
-    expect(top(below, { width: 300, height: 300 })).to.equal(346)
+    expect(top(below, { width: 300, height: 300 })).to.equal(8)
+    expect(
+      placeAt({ ...anchor, top: 213 }, { width: 300, height: 300 }, view, false, {
+        ...below,
+        top: 260,
+      }).top,
+    ).to.equal(259)
   })
 
   it('stays below when there is no room on either side, and is cut to what is left', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { departments } from '../../demo/pages/shop/departments.ts'
 import { deals } from '../../demo/store/deals/seed/deals.ts'
+import { categories, machineTypes } from '../../demo/store/fitment/seed/machine-types.ts'
 import { hasPicture } from '../../demo/store/products/images.ts'
 import { shelves } from '../../demo/store/seed.ts'
 import { startStore, visit, type TestStore } from '../support/store.ts'
@@ -24,6 +25,14 @@ describe('seed', () => {
       assert.match(asin, /^B0[A-Z0-9]{8}$/)
       assert.ok(hasPicture(picture), picture)
     }
+  })
+
+  it('has a picture of every kind of machine and of part', () => {
+    const pictures = [
+      ...categories.map(({ picture }) => picture),
+      ...machineTypes.flatMap(({ picture, parts }) => [picture, ...parts.map(part => part[2])]),
+    ]
+    for (const picture of pictures) assert.ok(hasPicture(picture), picture)
   })
 
   it('shows a deal of every state and access rule at the start', async () => {

@@ -87,7 +87,7 @@ export const texts = {
   'order.thanks': 'Thank you for your order',
   'order.thanks.text': 'Your order number is {id}. You find the order in your account at any time.',
   'order.placed': 'Ordered on {date}',
-  'order.arrives': 'Arrives {day}',
+  'order.arrives': 'Arrives: {day}',
   'order.to': 'Delivered to',
   'oneClick.title': 'Buy now',
   'oneClick.link': 'Buy with one press',

@@ -1,8 +1,11 @@
 import { icons } from '@iconify-json/fluent-emoji-flat'
 import { Hono } from 'hono'
+import { drawings } from './drawings/drawings.ts'
+import { greys } from './drawings/shapes.ts'
 
 /**
- * Product shots: an icon of the Fluent Emoji set on a studio backdrop, with a shadow below. In a dark page the studio is dark.
+ * Product shots: a drawing of ours, or an icon of the Fluent Emoji set, on a studio backdrop, with a shadow below. In a dark page the
+ * studio is dark.
  * `name-2` and `name-3` are further views of the same product.
  */
 
@@ -11,7 +14,17 @@ export const imageUrl = (picture: string): string => `/images/${picture}.svg`
 export const viewUrls = (picture: string): string[] =>
   views.map(view => imageUrl(`${picture}${view}`))
 
-export const hasPicture = (name: string): boolean => Object.hasOwn(icons.icons, name)
+function bodyOf(name: string): string | undefined {
+  if (Object.hasOwn(drawings, name)) return drawings[name]
+  return Object.hasOwn(icons.icons, name) ? icons.icons[name]?.body : undefined
+}
+
+export const hasPicture = (name: string): boolean => bodyOf(name) !== undefined
+
+const greysIn = (scheme: 0 | 1): string =>
+  Object.entries(greys)
+    .map(([name, colours]) => `--${name}:${colours[scheme]}`)
+    .join(';')
 
 interface Shot {
   /** Size of the icon on a canvas of 800, and how it is turned. */
@@ -41,8 +54,8 @@ export function images(): Hono {
 }
 
 function draw(name: string, { size, angle, mirrored }: Shot): string | null {
-  const icon = hasPicture(name) ? icons.icons[name] : undefined
-  if (!icon) return null
+  const body = bodyOf(name)
+  if (body === undefined) return null
   const hue = hueOf(name)
   const grid = icons.width ?? 32
   const scale = size / grid
@@ -50,9 +63,9 @@ function draw(name: string, { size, angle, mirrored }: Shot): string | null {
   const base = 385 + size / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800">
 <style>
-:root{--wall:hsl(${hue} 42% 97%);--low:hsl(${hue} 34% 91%);--edge:hsl(${hue} 30% 88%);--floor:hsl(${hue} 36% 93%);--lamp:.9}
+:root{--wall:hsl(${hue} 42% 97%);--low:hsl(${hue} 34% 91%);--edge:hsl(${hue} 30% 88%);--floor:hsl(${hue} 36% 93%);--lamp:.9;${greysIn(0)}}
 @media (prefers-color-scheme:dark){
-:root{--wall:hsl(${hue} 14% 25%);--low:hsl(${hue} 14% 20%);--edge:hsl(${hue} 14% 17%);--floor:hsl(${hue} 14% 22%);--lamp:.14}}
+:root{--wall:hsl(${hue} 14% 25%);--low:hsl(${hue} 14% 20%);--edge:hsl(${hue} 14% 17%);--floor:hsl(${hue} 14% 22%);--lamp:.14;${greysIn(1)}}}
 </style><defs>
 <linearGradient id="backdrop" x1="0" y1="0" x2="0" y2="1">
 <stop offset="0" style="stop-color:var(--wall)"/><stop offset=".72" style="stop-color:var(--low)"/>
@@ -66,7 +79,7 @@ function draw(name: string, { size, angle, mirrored }: Shot): string | null {
 </defs>
 <rect width="800" height="800" fill="url(#backdrop)"/><rect width="800" height="800" fill="url(#light)"/>
 <ellipse cx="400" cy="${base}" rx="${size * 0.46}" ry="${size * 0.085}" fill="url(#shadow)"/>
-<g transform="translate(400 385) rotate(${angle}) scale(${flip * scale} ${scale}) translate(${-grid / 2} ${-grid / 2})">${icon.body}</g>
+<g transform="translate(400 385) rotate(${angle}) scale(${flip * scale} ${scale}) translate(${-grid / 2} ${-grid / 2})">${body}</g>
 </svg>`
 }
 

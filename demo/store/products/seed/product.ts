@@ -18,7 +18,7 @@ export interface SeedProduct {
   brand: string
   kind: ProductKind
   department: string
-  /** Name of an icon of the Fluent Emoji set. */
+  /** Name of a drawing, or of an icon of the Fluent Emoji set. */
   picture: string
   price: number
   listPrice?: number
