@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { root } from './project.mjs'
 
 /** Files that measurements write. They do not count as changes. */
-const measured = ['docs/proof.md', 'bench/results.json']
+const measured = ['docs/proof.md', 'docs/mutants.jsonl', 'bench/results.json']
 
 const git = (cwd, ...args) =>
   execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()

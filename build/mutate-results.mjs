@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { at, root } from './project.mjs'
 
 /**
- * What became of each mutant, in a file, so that a run goes on where the last one was stopped. A result stands while
- * nobody changes the source and the tests that it comes from: the test that noticed the mutant, or all that did not.
+ * What became of each mutant, in a file that belongs to the project, so that a run goes on where any earlier one was
+ * stopped. A result stands while nobody changes the source and the tests that it comes from: the test that noticed the
+ * mutant, or all that did not.
  */
 
-const kept = at('node_modules/.cache/dp-elements/mutants.jsonl')
+const kept = at('docs/mutants.jsonl')
 
 /** What tells one content of a file from another. */
 function hashesIn(folder) {
@@ -30,11 +30,19 @@ function read() {
   return lines.map(line => JSON.parse(line))
 }
 
+/** Writes the results that still stand, one line each, in the order of their ids. */
+function write(results, stands) {
+  const standing = [...results].filter(([, result]) => stands(result))
+  const lines = standing.map(([id, result]) => `${JSON.stringify({ id, ...result })}\n`).toSorted()
+  writeFileSync(kept, lines.join(''))
+}
+
 export function openResults({ isFresh }) {
   if (isFresh) rmSync(kept, { force: true })
-  mkdirSync(dirname(kept), { recursive: true })
   const results = new Map(read().map(({ id, ...result }) => [id, result]))
   const hashNow = hashesIn(root)
+  const stands = ({ from }) => from.every(([file, hash]) => hash === hashNow(file))
+  write(results, stands)
   return {
     /**
      * `{by, isLate}` of a mutant, by its id. `by`: the test that noticed it, or null. `isLate`: because it did not end.
@@ -42,7 +50,7 @@ export function openResults({ isFresh }) {
      */
     of(id) {
       const result = results.get(id)
-      return result?.from.every(([file, hash]) => hash === hashNow(file)) ? result : undefined
+      return result && stands(result) ? result : undefined
     },
     /** Keeps results that come from files in this folder. */
     keeping(folder) {

@@ -3,7 +3,7 @@ import { codeOf, importsOf } from '../test/conformance/source-files.ts'
 import { virtualSource } from './bundled-tests.mjs'
 import { virtualPrefix } from './entries.mjs'
 import { at, root } from './project.mjs'
-import { browserTests, unitTests } from './test-files.mjs'
+import { browserTests, nodeTests } from './test-files.mjs'
 
 /** Which tests a source file belongs to, by imports. */
 
@@ -48,7 +48,8 @@ const familyIn = path => families.find(({ name }) => path.includes(`/${name}/`))
 const isShared = test => /^test\/(elements\/core-|page\/|parts\/)/.test(test)
 
 /** Tests in Node that are about code, and not about how the project is built. */
-const isAboutCode = test => /^test\/(models|store|command|catalog)\//.test(test)
+const isAboutCode = test =>
+  /^test\/((models|store|command|catalog)\/|suites\/store-(agreement|hostile|reading)\.)/.test(test)
 
 const wordsIn = path =>
   new Set(
@@ -62,7 +63,7 @@ const wordsIn = path =>
 const likeness = (file, test) => wordsIn(file).intersection(wordsIn(test)).size
 
 const isBrowserTest = new Set(browserTests)
-const tests = [...unitTests, ...browserTests]
+const tests = [...nodeTests, ...browserTests]
 const stepsByTest = new Map()
 
 /** How many imports lead from a test to a file. undefined: the test does not run the file. */
