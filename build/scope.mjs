@@ -162,7 +162,7 @@ export const scopeOfTags = (tags, { seed = seedHere(), turn = turnHere() } = {})
 })
 
 /** The scope of `npm run proof`: the whole product, or a part of it by tags. */
-export const scopeOfProof = tags => ({ tags, turn: 0, seed: seedHere(), isProof: true })
+export const scopeOfProof = tags => ({ tags, shares, turn: 0, seed: seedHere(), isProof: true })
 
 /**
  * Tags of which every case of every suite runs.

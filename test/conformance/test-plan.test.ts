@@ -10,6 +10,8 @@ import { schedule } from '../../build/schedule.mjs'
 import {
   allTags,
   scopeOfFiles,
+  scopeOfChanges,
+  scopeOfProof,
   scopeOfTags,
   scopeOfWork,
   shares,
@@ -116,6 +118,12 @@ describe('The cases of a run', () => {
       assert.ok(isOfSuites(file), file)
     for (const file of ['src/element/core.ts', 'docs/spec/core.md', 'test/models/fits.test.ts'])
       assert.ok(!isOfSuites(file), file)
+  })
+
+  it('of all elements say by which shares the costs of further runs are told', () => {
+    for (const scope of [scopeOfChanges(), scopeOfWork(), scopeOfProof(undefined)]) {
+      assert.ok(scope.shares.shared > 1)
+    }
   })
 
   it('of work take what changed whole, and little of all else, in turn', () => {
