@@ -1,0 +1,3 @@
+import { sizeReftag } from './size-reftag.ts'
+
+export const wardrobeCalls = [sizeReftag] as const
