@@ -13,7 +13,7 @@ function control({ model, config, text }: Props) {
     : (config.moreText ?? text('expander.more'))
   return html`<button
     type="button"
-    class="link control ${config.kind}"
+    class="link control ${config.kind} ${model.isTitle() && !isExpanded ? 'line-end-control' : ''}"
     part="control"
     aria-expanded=${isExpanded}
     aria-controls="content"
@@ -27,9 +27,10 @@ function control({ model, config, text }: Props) {
 export function template(props: Props) {
   const { model, config } = props
   const isFoldable = model.isFoldable()
+  const isLineEnd = model.isTitle() && model.$state.get() === 'collapsed'
   return html`<div
       id="content"
-      class="content wrapped ${config.kind} heading-${config.headingStyle}"
+      class="content wrapped ${config.kind} heading-${config.headingStyle} ${isLineEnd ? 'line-end' : ''}"
       part="content"
       data-state=${model.$state.get()}
       @click=${model.press}

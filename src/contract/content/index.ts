@@ -1,0 +1,3 @@
+import { featureContent } from './feature.ts'
+
+export const contentCalls = [featureContent] as const
