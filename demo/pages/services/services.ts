@@ -1,0 +1,38 @@
+import type { Piece, ProductVisit } from '../render/family.ts'
+import type { PageMaker } from '../render/visit.ts'
+
+/** What comes with the offer. */
+async function featurePieces({ product, offer, data }: ProductVisit): Promise<Piece[]> {
+  const features = await data.offerFeatures(product.asin)
+  if (!offer || features.length === 0) return []
+  return [{ slot: 'offerFacts', template: 'services/offer-features', model: { features } }]
+}
+
+/** A link to more about delivery and installation, which opens a sheet. */
+async function morePieces({ product, sells, data }: ProductVisit): Promise<Piece[]> {
+  const { asin } = product
+  const about = sells ? await data.aboutServices(asin) : null
+  if (about === null) return []
+  const model = {
+    page: `/dp/${asin}/services`,
+    fragment: `/gp/services/about.html?asin=${asin}`,
+  }
+  return [{ slot: 'services', template: 'services/more', model }]
+}
+
+export const servicePieces = async (visit: ProductVisit): Promise<Piece[]> => [
+  ...(await featurePieces(visit)),
+  ...(await morePieces(visit)),
+]
+
+/** `/dp/<asin>/services`: the same as the sheet shows, for browsers without scripts. */
+export const servicesPage: PageMaker = async ({ params, words }, data) => {
+  const product = await data.product(params['asin'] ?? '')
+  const about = product && (await data.aboutServices(product.asin))
+  if (!product || !about) return null
+  return {
+    template: 'services/page',
+    title: words.t('services.title'),
+    model: { product, about },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Messages } from '../render/messages.ts'
+import type { texts as en } from './texts.en.ts'
+
+export const texts: Readonly<Record<keyof typeof en, string>> = {
+  'feature.carried': 'التوصيل',
+  'feature.carried.text':
+    'يحمل شخصان الجهاز إلى مكانه حتى الطابق الخامس ومن دون مصعد. يتصلان بك قبل وصولهما بساعة. يُرجى قياس الأبواب والسلالم. إن لم يتسع له المكان أعدناه معنا ولن تدفع شيئًا.',
+  'feature.connected': 'التركيب',
+  'feature.connected.text':
+    'نوصل الجهاز بالماء والكهرباء ونشغّل معك البرنامج الأول. تحتاج إلى صنبور ماء على بعد 1.5 متر ومقبس خاص به.',
+  'feature.old': 'الجهاز القديم',
+  'feature.old.text': 'نأخذه معنا مجانًا.',
+  'feature.collected': 'الإرجاع',
+  'feature.collected.text': 'خلال 30 يومًا، ونحن نستلمه منك.',
+  'feature.repaired': 'الإصلاح',
+  'feature.repaired.text': 'مجانًا في منزلك لمدة عامين.',
+  'feature.parts': 'قطع الغيار',
+  'feature.parts.text': 'متوفرة 15 عامًا.',
+  'services.title': 'التوصيل والتركيب',
+  'services.more': 'المزيد عن التوصيل والتركيب',
+  'services.short': 'يحمل شخصان المنتج إلى غرفتك ويأخذان مواد التغليف معهما.',
+  'services.back': 'العودة إلى المنتج',
+}
+
+export const messages: Messages = {
+  'dp-offer-features': {
+    'features.more': 'عرض المزيد',
+    'features.less': 'عرض أقل',
+    'features.read': 'المزيد',
+    'features.readOf': 'المزيد: {name}',
+  },
+  'dp-side-sheet': {
+    'sideSheet.title': 'مزيد من المعلومات',
+    'sideSheet.failed': 'عذرًا، تعذّر تحميل المحتوى. يرجى المحاولة لاحقًا.',
+  },
+}

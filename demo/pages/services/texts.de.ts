@@ -1,0 +1,38 @@
+import type { Messages } from '../render/messages.ts'
+import type { texts as en } from './texts.en.ts'
+
+export const texts: Readonly<Record<keyof typeof en, string>> = {
+  'feature.carried': 'Lieferung',
+  'feature.carried.text':
+    'Zwei Personen tragen das Gerät an seinen Platz, bis in den fünften Stock und auch ohne Aufzug. Sie rufen eine Stunde vorher an. Bitte messen Sie Türen und Treppen aus. Passt das Gerät nicht, nehmen wir es wieder mit, und Sie zahlen nichts.',
+  'feature.connected': 'Anschluss',
+  'feature.connected.text':
+    'Wir schließen das Gerät an Wasser und Strom an und starten mit Ihnen das erste Programm. Sie brauchen einen Wasserhahn im Umkreis von 1,5 m und eine eigene Steckdose.',
+  'feature.old': 'Altgerät',
+  'feature.old.text': 'Nehmen wir kostenlos mit.',
+  'feature.collected': 'Rückgabe',
+  'feature.collected.text': 'Innerhalb von 30 Tagen. Wir holen das Gerät ab.',
+  'feature.repaired': 'Reparatur',
+  'feature.repaired.text': 'Zwei Jahre lang kostenlos bei Ihnen zu Hause.',
+  'feature.parts': 'Ersatzteile',
+  'feature.parts.text': '15 Jahre lang.',
+  'services.title': 'Lieferung und Anschluss',
+  'services.more': 'Mehr zu Lieferung und Anschluss',
+  'services.short':
+    'Zwei Personen tragen den Artikel bis in Ihr Zimmer. Die Verpackung nehmen sie mit.',
+  'services.back': 'Zurück zum Produkt',
+}
+
+export const messages: Messages = {
+  'dp-offer-features': {
+    'features.more': 'Mehr anzeigen',
+    'features.less': 'Weniger anzeigen',
+    'features.read': 'Mehr',
+    'features.readOf': 'Mehr: {name}',
+  },
+  'dp-side-sheet': {
+    'sideSheet.title': 'Weitere Informationen',
+    'sideSheet.failed':
+      'Der Inhalt konnte leider nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+  },
+}

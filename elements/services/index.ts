@@ -1,0 +1,10 @@
+import type { Family } from '../../src/element/describe.ts'
+import { offerFeatures } from './offer-features.ts'
+import { sideSheet } from './side-sheet.ts'
+
+export const services: Family = {
+  name: 'services',
+  title: 'Services',
+  about: 'Shows what comes with an offer, and what can be ordered with it.',
+  elements: [offerFeatures, sideSheet],
+}

@@ -1,0 +1,3 @@
+import { sheetContent } from './sheet.ts'
+
+export const servicesCalls = [sheetContent] as const
