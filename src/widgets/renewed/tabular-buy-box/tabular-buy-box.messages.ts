@@ -1,0 +1,4 @@
+export const messages = {
+  'tabular.showMore': 'Show more',
+  'tabular.details': 'Details about {label}',
+} as const

@@ -1,0 +1,2 @@
+/** The sheet has only the common text "Close". */
+export const messages = {} as const
