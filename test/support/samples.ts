@@ -50,6 +50,7 @@ export function valuesOf(field: Field): readonly [unknown, unknown] {
       break
   }
   if (field.pattern?.test('B0PROBE001')) return ['B0PROBE001', 'B0PROBE002']
+  if (field.pattern?.test('{amount} a')) return ['{amount} a', '{amount} b']
   return field.pattern ? ['de-AT', 'fr-CA'] : ['first', 'second']
 }
 

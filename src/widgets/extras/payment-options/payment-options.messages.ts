@@ -1,0 +1,16 @@
+export const messages = {
+  'payment.title': 'Payment options',
+  'payment.oneTime': 'One-time payment',
+  'payment.perTerm': '{amount}/{termType}',
+  'payment.termType': 'mo',
+  'payment.term': '{count} {termType}',
+  'payment.wholeOrder': 'For your whole order',
+  'payment.unavailable': 'Not available for this quantity',
+  'payment.dropped': '{option} is not available for this quantity. One-time payment is chosen now.',
+  'payment.compare': 'Compare all plans',
+  'payment.explained': 'How the plans work',
+  'payment.choosePlan': 'Pay in instalments',
+  'payment.change': 'Change plan',
+  'payment.ajaxError': 'Payment plans could not be loaded.',
+  'payment.timeout': 'Request Timeout',
+} as const
