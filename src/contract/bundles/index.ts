@@ -1,0 +1,3 @@
+import { beautyTracking } from './beauty.ts'
+
+export const bundlesCalls = [beautyTracking] as const

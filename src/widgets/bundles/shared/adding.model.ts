@@ -1,0 +1,113 @@
+import type { ReadableAtom } from 'nanostores'
+import type { CallInput, Outcome } from '../../../contract/call.ts'
+import { cartAddItems } from '../../../contract/buying/cart.ts'
+import type { CallOptions, Ended } from '../../../element/ports.ts'
+import { machine } from '../../../machine/machine.ts'
+import type { Page } from '../../../page/page.ts'
+
+const transitions = {
+  ready: { add: 'adding' },
+  adding: { succeed: 'added', fail: 'failed', refuse: 'refused', stop: 'ready' },
+  added: { add: 'adding', change: 'ready' },
+  /** The call failed. */
+  failed: { add: 'adding', change: 'ready' },
+  /** The store could not add every item, so it added none. */
+  refused: { add: 'adding', change: 'ready' },
+} as const
+
+/** What the shopper puts into the cart: one of it. */
+export interface BundleItem {
+  asin: string
+  offerListingId: string
+}
+
+/** Tells items apart. */
+export const keyOf = ({ asin, offerListingId }: BundleItem): string =>
+  JSON.stringify([asin, offerListingId])
+
+interface AddingPorts {
+  readonly config: { readonly cartAddUrl?: string | undefined }
+  readonly page: Page
+  call(
+    call: typeof cartAddItems,
+    input: CallInput<typeof cartAddItems>,
+    options: CallOptions,
+  ): Promise<Outcome<typeof cartAddItems>>
+  failed(outcome: Ended): { reason: string; status: number } | null
+  state(name: 'adding' | 'added', on: boolean): void
+  watch<T>(store: ReadableAtom<T>, heard: (value: T) => void): void
+}
+
+export type AddedItem = BundleItem & { quantity: number }
+
+interface Adding {
+  /** The checked items, each once. */
+  items: () => readonly BundleItem[]
+  /** Asks the page. false: the page wants no add. */
+  before: (items: AddedItem[]) => boolean
+  /** The items are in the cart. */
+  added: (items: AddedItem[], cartCount: number) => void
+  /** `isRefused`: the store could not add every item. */
+  failed: (
+    items: AddedItem[],
+    why: { reason: string; status: number; code: string },
+    isRefused: boolean,
+  ) => void
+}
+
+/** Adds the checked items of a bundle by one call (BEA-016 to BEA-018, SMH-012, SMH-014, SMH-018). */
+export function adding(ports: AddingPorts, { added, before, failed, items }: Adding) {
+  const { $state, send } = machine(transitions, 'ready')
+  /** true: the page is being asked. A press by a listener of the page comes too early. */
+  let isAsking = false
+
+  /** true: the page does not stop the add. */
+  function asks(wanted: AddedItem[]): boolean {
+    isAsking = true
+    try {
+      return before(wanted)
+    } finally {
+      isAsking = false
+    }
+  }
+
+  async function add(): Promise<void> {
+    const wanted = items().map(({ asin, offerListingId }) => ({
+      asin,
+      offerListingId,
+      quantity: 1,
+    }))
+    if (isAsking || wanted.length === 0 || $state.get() === 'adding' || !asks(wanted)) return
+    const signal = send('add')
+    if (!signal) return
+    const outcome = await ports.call(
+      cartAddItems,
+      { query: {}, body: { items: wanted } },
+      { at: ports.config.cartAddUrl, signal },
+    )
+    if (outcome.ok) {
+      const cartCount = outcome.value.entity.count.entity.items
+      ports.page.$cart.set({ count: cartCount })
+      send('succeed')
+      return added(wanted, cartCount)
+    }
+    const why = ports.failed(outcome)
+    // The element has left the page.
+    if (!why) return void send('stop')
+    const isRefused = outcome.problem === 'incomplete'
+    send(isRefused ? 'refuse' : 'fail')
+    return failed(wanted, { ...why, code: outcome.code }, isRefused)
+  }
+
+  ports.watch($state, state => {
+    ports.state('adding', state === 'adding')
+    ports.state('added', state === 'added')
+  })
+
+  return {
+    $state,
+    add,
+    /** Other items are checked: what the last add did is old news. */
+    change: () => void send('change'),
+  }
+}
