@@ -1,0 +1,14 @@
+import { sheetsIn, type PagesFamily } from '../render/family.ts'
+import { recipientPieces } from './recipient.ts'
+import * as ar from './texts.ar.ts'
+import * as de from './texts.de.ts'
+import * as en from './texts.en.ts'
+import { tour } from './tour.ts'
+
+/** Gift cards: who gets them, and when. */
+export const gifts = {
+  pieces: recipientPieces,
+  tour,
+  sheets: sheetsIn(import.meta.url, ['gifts']),
+  texts: { en, de, ar },
+} satisfies PagesFamily

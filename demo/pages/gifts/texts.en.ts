@@ -1,0 +1,23 @@
+/** What the shop says about gift cards. */
+export const texts = {
+  'gifts.title': 'Who is it for?',
+  'gifts.optional': '(optional)',
+  'gifts.email': 'E-mail of the recipient',
+  'gifts.email.empty': 'Enter an e-mail address, so that we can send the card.',
+  'gifts.email.several': 'A card goes to one address. Buy one card for each person.',
+  'gifts.email.invalid': 'Enter a whole address, such as name@example.org.',
+  'gifts.name': 'Name of the recipient',
+  'gifts.name.long': 'Use at most {0} characters.',
+  'gifts.message': 'Your message',
+  'gifts.message.hint': 'At most {most} characters.',
+  'gifts.message.long': 'Your message is too long. Use at most {0} characters.',
+  'gifts.message.lines': 'Your message has too many lines. Use at most {0}.',
+  'gifts.date': 'Send on',
+  'gifts.date.hint': 'Without a date, we send the card at once.',
+  'gifts.date.past': 'Choose today or a later day.',
+  'gifts.date.late': 'Choose a day until {0}.',
+  'gifts.sent': 'By e-mail to {recipient}, at once.',
+  'gifts.later': 'By e-mail to {recipient}, on the day you chose.',
+  'cart.error.GIFT_RECIPIENT': 'Please enter the e-mail address of one recipient.',
+  'cart.error.GIFT_DATE': 'Please choose a day within a year.',
+} as const

@@ -1,0 +1,77 @@
+import { inArray } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Told } from '../../pages/buying/data.ts'
+import { dayOf, daysBetween } from '../../shop-day.ts'
+import { product } from '../products/tables.ts'
+import { extra, once } from '../server/extra.ts'
+import { Refused } from '../server/problem.ts'
+
+const letters = (text: string): number => [...text.replaceAll('\r\n', '\n')].length
+const atMost = (most: number) =>
+  once(
+    v.pipe(
+      v.string(),
+      v.check(text => letters(text) <= most, `At most ${most} characters`),
+    ),
+  )
+
+const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())
+const day = v.pipe(v.string(), v.isoDate())
+
+const recipient = v.object({
+  email: v.string(),
+  name: v.optional(v.string()),
+  message: v.optional(v.string()),
+  day: v.optional(v.string()),
+})
+
+/** The day of delivery is today or within a year. The shopper's day may be that before the shop's. */
+function refuseDay(wanted: string): void {
+  const days = daysBetween(dayOf(Date.now()), Date.parse(wanted))
+  if (!v.is(day, wanted) || days < -1 || days > 367) {
+    throw new Refused('incomplete', 'GIFT_DATE', `${wanted} is not within a year`)
+  }
+}
+
+/** Who gets the gift card of a form, and when: kept with its line. */
+export const giftRecipient = extra({
+  id: 'gift',
+  fields: {
+    recipientEmail: once(v.string()),
+    recipientName: atMost(60),
+    giftMessage: atMost(200),
+    deliveryDate: once(v.string()),
+  },
+  async take(tx, { recipientEmail, recipientName, giftMessage, deliveryDate }, bought) {
+    const asins = bought.map(({ asin }) => asin)
+    const kinds = await tx
+      .select({ asin: product.asin, kind: product.kind })
+      .from(product)
+      .where(inArray(product.asin, asins))
+    const card = kinds.find(({ kind }) => kind === 'gift-card')
+    if (!card) return {}
+    const sent = v.safeParse(email, recipientEmail)
+    if (!sent.success) {
+      throw new Refused('incomplete', 'GIFT_RECIPIENT', 'A gift card goes to one e-mail address')
+    }
+    if (deliveryDate) refuseDay(deliveryDate)
+    const value = {
+      email: sent.output,
+      ...(recipientName && { name: recipientName }),
+      ...(giftMessage && { message: giftMessage }),
+      ...(deliveryDate && { day: deliveryDate }),
+    }
+    return { kept: [{ asin: card.asin, value }] }
+  },
+  async says(_, lines) {
+    const told = new Map<number, Told>()
+    for (const { id, extras } of lines) {
+      const kept = v.safeParse(recipient, extras['gift'])
+      if (!kept.success) continue
+      const { day: later, email: address } = kept.output
+      const text = later ? 'gifts.later' : 'gifts.sent'
+      told.set(id, { notes: [{ icon: 'mail', text, values: { recipient: address } }] })
+    }
+    return told
+  },
+})

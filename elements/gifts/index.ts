@@ -1,0 +1,9 @@
+import type { Family } from '../../src/element/describe.ts'
+import { fieldValidator } from './field-validator.ts'
+
+export const gifts: Family = {
+  name: 'gifts',
+  title: 'Gift cards',
+  about: 'Lets shoppers send a gift card, and checks what they type.',
+  elements: [fieldValidator],
+}
