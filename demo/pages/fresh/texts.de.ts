@@ -1,0 +1,46 @@
+import type { Messages } from '../render/messages.ts'
+
+/** What the shop says about groceries. */
+export const texts = {
+  'fresh.eyebrow': 'Aus der Markthalle',
+  'fresh.title': 'Frische Lebensmittel',
+  'fresh.text':
+    'Frisch aus der Markthalle. In der Nähe am selben Tag geliefert, sonst am nächsten.',
+  'fresh.slot': 'Lieferzeit',
+  'fresh.slot.reserve': 'Reservieren',
+  'fresh.slot.yours': 'Ihre Lieferzeit:',
+  'fresh.slot.cancel': 'Lieferzeit freigeben',
+  'fresh.slot.gone': 'Diese Lieferzeit ist vergeben. Bitte wählen Sie eine andere.',
+  'substitute.title': 'Nicht mit dieser Lieferung',
+  'substitute.text':
+    'Diese Artikel in Ihrem Warenkorb kommen nicht mit dieser Lieferung. Nehmen Sie sie heraus, oder lassen Sie den Warenkorb, wie er ist.',
+  'substitute.remove': 'Herausnehmen',
+  'substitute.keep': 'Warenkorb behalten',
+  'substitute.none': 'Alles in Ihrem Warenkorb kommt mit dieser Lieferung.',
+  'substitute.gone': 'Diese Lieferung gibt es nicht mehr.',
+  'substitute.back': 'Zurück zu den Lebensmitteln',
+}
+
+export const messages: Messages = {
+  'dp-fresh-cart': {
+    'fresh.fallback.cart.header': 'Der Artikel wurde nicht in den Warenkorb gelegt',
+    'fresh.fallback.cart.text':
+      'Leider ist ein Fehler aufgetreten, und der Artikel wurde nicht in Ihren Warenkorb gelegt. Bitte versuchen Sie es noch einmal.',
+    'fresh.fallback.order.header': 'Der Artikel wurde nicht zur Bestellung hinzugefügt',
+    'fresh.fallback.order.text':
+      'Leider ist ein Fehler aufgetreten, und der Artikel wurde nicht zu Ihrer Bestellung hinzugefügt. Bitte versuchen Sie es noch einmal.',
+    'fresh.fallback.ok': 'OK',
+    'fresh.add': 'In den Warenkorb',
+    'fresh.addOrder': 'Zur Bestellung hinzufügen',
+    'fresh.addAll': 'Alles in den Warenkorb',
+    'fresh.adding': 'Wird hinzugefügt …',
+    'fresh.added': 'Liegt im Warenkorb.',
+    'fresh.addedOrder': 'Zur Bestellung hinzugefügt.',
+    'fresh.redirecting': 'Gleich sehen Sie Ihre Bestellung.',
+    'fresh.redirectNow': 'Sofort ansehen',
+    'fresh.conflictTitle': 'Ihr Warenkorb',
+    'fresh.conflictError':
+      'Ihr Warenkorb konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
+    'fresh.addressFailed': 'Die Lieferadresse konnte nicht geändert werden.',
+  },
+}

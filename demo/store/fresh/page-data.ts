@@ -1,0 +1,35 @@
+import { inArray } from 'drizzle-orm'
+import type { DeliveryTime, FreshData } from '../../pages/fresh/data.ts'
+import { ownStore } from '../buying/index.ts'
+import { product } from '../products/tables.ts'
+import type { Shop } from '../server/family.ts'
+import { conflictsOf } from './conflicts.ts'
+import { suitingOf } from './handlers.ts'
+import { freeSlots, isGone, reservationOf } from './slots.ts'
+import type { SlotRow } from './tables.ts'
+
+const timeOf = ({ id, startsAt, endsAt }: SlotRow): DeliveryTime => ({ id, startsAt, endsAt })
+
+/** What the pages show of groceries. */
+export const freshData = ({ orm, now }: Shop): FreshData => ({
+  deliveryTimes: async () => (await freeSlots(orm, ownStore, now())).map(timeOf),
+
+  async reservedTime(sessionId) {
+    const held = await reservationOf(orm, sessionId)
+    return held && !isGone(held, now()) ? timeOf(held) : null
+  },
+
+  async unsuited(sessionId, query) {
+    const lines = await conflictsOf(orm, sessionId, suitingOf(query), now())
+    if (!lines) return null
+    const asins = lines.map(({ asin }) => asin)
+    const products = asins.length
+      ? await orm.select().from(product).where(inArray(product.asin, asins))
+      : []
+    return lines.map(({ asin, quantity }) => ({
+      asin,
+      quantity,
+      title: products.find(one => one.asin === asin)?.title ?? asin,
+    }))
+  },
+})

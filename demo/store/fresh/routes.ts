@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import type { Shop } from '../server/family.ts'
+import { readForm } from '../server/request-body.ts'
+import type { SessionVariables } from '../server/session.ts'
+import { conflictsOf, settle, substitute } from './conflicts.ts'
+import { suitingOf } from './handlers.ts'
+import { cancelSlot } from './slots.ts'
+
+/** A path of this shop, so that no form leads to another site. */
+const pathOf = (address: string | undefined): string => {
+  const url = URL.parse(address ?? '', 'http://shop')
+  return url?.host === 'shop' && address?.startsWith('/') ? url.pathname + url.search : '/fresh'
+}
+
+/** The forms of groceries, which work with scripts off. */
+export function freshRoutes({ orm, now, cartFacts }: Shop): Hono<SessionVariables> {
+  const app = new Hono<SessionVariables>()
+
+  // Reserves a delivery time. What does not suit is shown first.
+  app.post('/fresh/slot', async c => {
+    const fields = await readForm(c)
+    const sessionId = c.get('sessionId')
+    if (!fields['slotId']) {
+      await orm.transaction(tx => cancelSlot(tx, sessionId))
+      return c.redirect('/fresh', 303)
+    }
+    const suiting = suitingOf(fields)
+    const conflicts = await conflictsOf(orm, sessionId, suiting, now())
+    if (conflicts?.length) {
+      const query = new URLSearchParams({ slotId: fields['slotId'], sourceUrl: '/fresh' })
+      return c.redirect(`/afx/cartconflicts/resolve/substitute?${query}`, 303)
+    }
+    const isDone = await orm.transaction(tx => settle(tx, sessionId, suiting, now()))
+    return c.redirect(isDone ? '/fresh' : '/fresh?error=SLOT_GONE', 303)
+  })
+
+  // Takes out what does not suit (FRS-043).
+  app.post('/afx/cartconflicts/resolve/substitute', async c => {
+    const fields = await readForm(c)
+    const watched = { facts: cartFacts, now: now() }
+    const isDone = await orm.transaction(tx =>
+      substitute(tx, c.get('sessionId'), suitingOf(fields), watched),
+    )
+    const back = pathOf(fields['sourceUrl'])
+    return c.redirect(isDone ? back : '/fresh?error=SLOT_GONE', 303)
+  })
+  return app
+}

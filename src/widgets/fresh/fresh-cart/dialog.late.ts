@@ -1,0 +1,1 @@
+export { styles, View } from './dialog.view.tsx'
