@@ -115,16 +115,53 @@ const taxRates: Readonly<Record<string, number>> = {
 const taxRateOf = (kind: string): number => taxRates[kind] ?? standardTax
 const taxIn = (amount: number, rate: number): number => Math.round((amount * rate) / (100 + rate))
 
+/** Paying in parts: `interest` is that of the whole term, in hundredths of a percent of the price. */
+export interface Terms {
+  termCount: number
+  interest: number
+}
+
+export interface Instalments {
+  count: number
+  /** Each month. */
+  amount: Money
+  /** In the last month: what is left, as cents do not divide. */
+  last: Money
+  interest: Money
+  /** Price and interest. */
+  total: Money
+}
+
+export function instalmentsOf(price: Money, { termCount, interest }: Terms): Instalments {
+  const money = (amount: number): Money => ({ ...price, amount })
+  const added = Math.round((price.amount * interest) / 10_000)
+  const total = price.amount + added
+  const amount = Math.ceil(total / termCount)
+  // Of a few cents nothing would be left for the last month.
+  const each = amount * (termCount - 1) < total ? amount : Math.floor(total / termCount)
+  return {
+    count: termCount,
+    amount: money(each),
+    last: money(total - each * (termCount - 1)),
+    interest: money(added),
+    total: money(total),
+  }
+}
+
 export interface SumLine {
   kind: string
   price: Money
   quantity: number
+  /** What paying the line in instalments adds. */
+  interest?: Money
 }
 
 /** What an order comes to. */
 export interface Sum {
   items: Money
   delivery: Money
+  /** Of what is paid in instalments. No value added tax is in it. */
+  interest: Money
   total: Money
   /** Value added tax that is in the total. */
   tax: Money
@@ -137,11 +174,13 @@ export function sumOf(lines: readonly SumLine[], costs: readonly Money[]): Sum {
   const amountOf = ({ price, quantity }: SumLine) => price.amount * quantity
   const items = lines.reduce((sum, line) => sum + amountOf(line), 0)
   const delivery = costs.reduce((sum, { amount }) => sum + amount, 0)
+  const interest = lines.reduce((sum, line) => sum + (line.interest?.amount ?? 0), 0)
   const tax = lines.reduce((sum, line) => sum + taxIn(amountOf(line), taxRateOf(line.kind)), 0)
   return {
     items: money(items),
     delivery: money(delivery),
-    total: money(items + delivery),
+    interest: money(interest),
+    total: money(items + delivery + interest),
     tax: money(tax + taxIn(delivery, standardTax)),
   }
 }

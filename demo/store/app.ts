@@ -118,8 +118,13 @@ const shopOf = (database: Database, sign: Signatures, now: () => number): Shop =
   words: wordsOf(database.orm, families),
   productFacts: families.flatMap(({ productFacts }: FamilyOutline) => productFacts ?? []),
   cartFacts: families.flatMap(({ cartFacts }: FamilyOutline) => cartFacts ?? []),
+  extras: families.flatMap(({ extras }: FamilyOutline) => extras ?? []),
+  features: together<Features>(
+    families.flatMap(({ features }: FamilyOutline): Features[] => (features ? [features] : [])),
+  ),
 })
 
+type Features = Shop['features']
 type OpenedFamily = ReturnType<(typeof families)[number]['open']>
 
 /** What the pages read, from all families. */

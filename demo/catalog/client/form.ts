@@ -44,12 +44,14 @@ const choice =
       </select>
     `
 
+const inputModes: Partial<Record<Field['kind'], string>> = { whole: 'numeric', number: 'decimal' }
+
 const line: Control = ({ field, text, id, described, invalid, fill }) => html`
   <input
     id=${id}
     aria-describedby=${described}
     aria-invalid=${invalid}
-    inputmode=${field.kind === 'whole' || field.kind === 'number' ? 'numeric' : 'text'}
+    inputmode=${inputModes[field.kind] ?? 'text'}
     placeholder=${field.default === undefined ? nothing : `${field.default}`}
     .value=${text}
     spellcheck="false"

@@ -25,6 +25,17 @@ jQuery(function ($) {
     })
   })
 
+  // A link to more about a product opens in a sheet. If none takes it, the link leads to its page.
+  $(document).on('click', '[data-sheet]', function (pressed) {
+    var detail = { url: $(this).data('sheet') }
+    var request = new CustomEvent('dp-sheet-requested', {
+      detail: detail,
+      bubbles: true,
+      cancelable: true,
+    })
+    if (!this.dispatchEvent(request)) pressed.preventDefault()
+  })
+
   // What is promised depends on the place: that part of the page is fetched anew.
   function fetchDelivery() {
     var part = $('[data-delivery]')

@@ -6,8 +6,15 @@ import { quantityOptions } from './quantity.ts'
 
 const inviteVariants = ['request-invite', 'invite-button', 'notify-details']
 
-const variantOf = ({ kind }: ProductPage, offer: Offer | undefined) =>
-  kind === 'fresh' ? 'fresh' : offer?.condition === 'used' ? 'used' : 'regular'
+/** Their buy box adds them in place, as it does fresh items. */
+const addedInPlace = new Set(['B0WASHER01'])
+
+const variantOf = ({ asin, kind }: ProductPage, offer: Offer | undefined) =>
+  kind === 'fresh' || addedInPlace.has(asin)
+    ? 'fresh'
+    : offer?.condition === 'used'
+      ? 'used'
+      : 'regular'
 
 const invitation = async (product: ProductPage, visit: Visit, data: PageData) => ({
   variant: inviteVariants.find(name => name === visit.query['variant']) ?? 'request-invite',

@@ -1,5 +1,21 @@
 import type { Money } from '../../../src/contract/schema.ts'
 import type { ProductKind } from '../shop/data.ts'
+import type { TextId } from '../site.ts'
+
+/** Something to say of a line: an icon, a text of the pages, and what stands in the text. */
+export interface Note {
+  icon: string
+  text: TextId
+  /** A text is the shopper's own, such as an address. */
+  values?: Readonly<Record<string, number | string | Money>>
+}
+
+/** What the extras of a line come to. */
+export interface Told {
+  notes: readonly Note[]
+  /** What paying in instalments adds to the price of the whole line. */
+  interest?: Money
+}
 
 export interface CartLine {
   lineId: string
@@ -17,9 +33,15 @@ export interface CartLine {
   stock: number
   /** Epoch milliseconds until which a claimed deal stays reserved. */
   reservedUntil?: number
+  /** The store of groceries that sells it. */
+  storeId?: string
   giftWrap?: boolean
-  /** The line that this one belongs to, for a protection plan. */
+  /** The line that this one belongs to, for a protection plan or a sample. */
   associatedTo?: string
+  /** It belongs to a product that is no longer in the cart. */
+  isAlone?: boolean
+  notes?: readonly Note[]
+  interest?: Money
 }
 
 export interface CartView {

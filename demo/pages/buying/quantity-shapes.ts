@@ -61,6 +61,3 @@ const cycle =
 
 /** The shape of a row of the search page, by its position. */
 export const searchShape = cycle([itemStepper, simpleStepper])
-
-/** One stepper for all groceries: a shelf looks the same from end to end. */
-export const freshShape = shape(simpleStepper)

@@ -2,14 +2,12 @@ import type { Messages } from '../render/messages.ts'
 import type { texts as en } from './texts.en.ts'
 
 export const texts: Readonly<Record<keyof typeof en, string>> = {
-  'fresh.eyebrow': 'Aus der Markthalle',
-  'fresh.title': 'Frische Lebensmittel',
-  'fresh.text':
-    'Frisch aus der Markthalle. In der Nähe am selben Tag geliefert, sonst am nächsten.',
   'buyBox.title': 'Diesen Artikel kaufen',
   'buyBox.inStock': 'Auf Lager',
   'buyBox.few': 'Nur noch {stock} da',
   'buyBox.soldOut': 'Derzeit nicht verfügbar.',
+  'buyBox.onlyWith':
+    'Das gibt es nicht einzeln. Sie können es zu einem passenden Produkt dazunehmen.',
   'buyBox.moq': 'Mindestmenge: {moq} Stück',
   'buyBox.giftWrap': 'Als Geschenk verpacken',
   'buyBox.buyNow': 'Jetzt kaufen',
@@ -25,13 +23,22 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'condition.new': 'Neu',
   'condition.used': 'Gebraucht',
   'condition.renewed': 'Generalüberholt',
+  'condition.tier.1': 'Generalüberholt, Zustand hervorragend',
+  'condition.tier.2': 'Generalüberholt, Zustand sehr gut',
+  'condition.tier.3': 'Generalüberholt, Zustand gut',
+  'condition.tier.4': 'Generalüberholt, Zustand akzeptabel',
   'condition.explained':
     'Wir prüfen jeden gebrauchten Artikel von Hand. Er funktioniert; Gebrauchsspuren stehen im Angebot.',
   'invite.text':
     'Wir haben nicht genug für alle. Fragen Sie eine Einladung an. Wir losen jeden Tag aus.',
+  'invite.notify':
+    'Im Moment reicht es nicht für alle. Wir schreiben Ihnen, sobald Sie bestellen können.',
+  'invite.notify.done': 'Sie stehen auf der Liste',
   'invite.signIn': 'Anmelden und Einladung anfragen',
   'invite.learn': 'Mehr über Einladungen',
   'invite.how': 'So funktionieren Einladungen',
+  'cart.free': 'Gratis',
+  'cart.alone': 'Das Produkt, zu dem das gehört, liegt nicht mehr in Ihrem Warenkorb.',
   'cart.each': 'je Stück',
   'cart.update': 'Ändern',
   'cart.remove': 'Entfernen',
@@ -45,6 +52,14 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'cart.empty.action': 'Einkauf beginnen',
   'cart.error':
     'Das hat nicht geklappt. Ihr Warenkorb ist unverändert. Bitte versuchen Sie es noch einmal.',
+  'cart.error.NOT_SOLD_ALONE':
+    'Das gibt es nicht einzeln. Bitte nehmen Sie es zu einem passenden Produkt dazu.',
+  'cart.error.NO_PARENT':
+    'Das Produkt dazu liegt nicht im Warenkorb. Bitte legen Sie beides zusammen hinein.',
+  'cart.error.UNKNOWN_ADD_ON': 'Das gibt es zu diesem Produkt nicht. Bitte wählen Sie neu.',
+  'cart.error.TOO_MANY_ADD_ONS': 'Davon gibt es höchstens eines je Produkt.',
+  'cart.error.INVALID_EXTRA':
+    'Wir konnten nicht lesen, was Sie zum Produkt gewählt haben. Bitte wählen Sie neu.',
   'cart.error.OUT_OF_STOCK': 'So viele haben wir nicht. Bitte wählen Sie eine kleinere Menge.',
   'cart.error.MINIMUM_ORDER': 'Dieser Artikel hat eine Mindestmenge. Bitte wählen Sie mehr.',
   'cart.error.CART_FULL': 'Ihr Warenkorb ist voll. Gehen Sie zur Kasse, oder entfernen Sie etwas.',

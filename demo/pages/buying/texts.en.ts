@@ -1,13 +1,10 @@
 /** What the shop says about buying: buy box, cart, invitations. */
 export const texts = {
-  'fresh.eyebrow': 'From the market hall',
-  'fresh.title': 'Fresh groceries',
-  'fresh.text':
-    'Fresh from the market hall. Delivered the same day nearby, the next day elsewhere.',
   'buyBox.title': 'Buy this item',
   'buyBox.inStock': 'In stock',
   'buyBox.few': 'Only {stock} left',
   'buyBox.soldOut': 'Currently unavailable.',
+  'buyBox.onlyWith': 'You cannot buy this alone. You can add it to a product that it is for.',
   'buyBox.moq': 'Minimum order: {moq}',
   'buyBox.giftWrap': 'Wrap as a gift',
   'buyBox.buyNow': 'Buy now',
@@ -23,13 +20,22 @@ export const texts = {
   'condition.new': 'New',
   'condition.used': 'Used',
   'condition.renewed': 'Renewed',
+  'condition.tier.1': 'Renewed, excellent condition',
+  'condition.tier.2': 'Renewed, very good condition',
+  'condition.tier.3': 'Renewed, good condition',
+  'condition.tier.4': 'Renewed, acceptable condition',
   'condition.explained':
     'We check every used item by hand. It works, and the offer describes any marks of wear.',
   'invite.text':
     'We do not have enough for everyone. Ask for an invitation. We invite people at random, every day.',
+  'invite.notify':
+    'We do not have enough for everyone right now. We write to you as soon as you can order.',
+  'invite.notify.done': 'You are on the list',
   'invite.signIn': 'Sign in to ask for an invitation',
   'invite.learn': 'Read about invitations',
   'invite.how': 'How invitations work',
+  'cart.free': 'Free',
+  'cart.alone': 'The product that this is for is no longer in your cart.',
   'cart.each': 'each',
   'cart.update': 'Update',
   'cart.remove': 'Remove',
@@ -42,6 +48,14 @@ export const texts = {
   'cart.empty.text': 'Find something that lasts.',
   'cart.empty.action': 'Start shopping',
   'cart.error': 'That did not work. Your cart has not changed. Please try again.',
+  'cart.error.NOT_SOLD_ALONE':
+    'You cannot buy this alone. Please add it to a product that it is for.',
+  'cart.error.NO_PARENT':
+    'The product that this is for is not in your cart. Please add both together.',
+  'cart.error.UNKNOWN_ADD_ON': 'We do not offer this with the product. Please choose again.',
+  'cart.error.TOO_MANY_ADD_ONS': 'You can have one of these for each product, and no more.',
+  'cart.error.INVALID_EXTRA':
+    'We could not read what you chose with the product. Please choose again.',
   'cart.error.OUT_OF_STOCK': 'We do not have that many. Please choose a smaller quantity.',
   'cart.error.MINIMUM_ORDER': 'This item has a minimum order quantity. Please choose more.',
   'cart.error.CART_FULL': 'Your cart is full. Please check out, or remove something first.',

@@ -38,12 +38,6 @@ export const tour: readonly Stop[] = [
     tags: ['dp-buy-box'],
   },
   {
-    href: '/fresh',
-    title: 'Fresh groceries',
-    about: 'A shelf of groceries. Add items without leaving the page.',
-    tags: ['dp-quantity-selector', 'dp-buy-box'],
-  },
-  {
     href: '/dp/B0BREAD001',
     title: 'One fresh product',
     about: 'The fresh buy box adds the item without a page load and updates the cart badge.',

@@ -22,8 +22,9 @@ export const tour: readonly Stop[] = [
   {
     href: '/dp/B0WASHER01',
     title: 'Washing machine and its parts',
-    about: 'Say that you do not own the machine, or preview the parts that fit it.',
-    tags: ['dp-ownership-stripe'],
+    about:
+      'Say that you do not own the machine, or preview the parts that fit it. The buy box says what comes with the offer, and a plan follows the machine into the cart.',
+    tags: ['dp-ownership-stripe', 'dp-offer-features', 'dp-warranty-cards'],
   },
   {
     href: '/b/?node=major-appliances',

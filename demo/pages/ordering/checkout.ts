@@ -3,16 +3,13 @@ import type { Page, PageMaker, Visit } from '../render/visit.ts'
 import type { TextId } from '../site.ts'
 import { paymentMethods, steps, type Step } from './data.ts'
 import { sums } from './sums.ts'
-import { texts } from './texts.en.ts'
-
-const isText = (id: string): id is keyof typeof texts => Object.hasOwn(texts, id)
 
 /** Why the order was not placed, in the shopper's words. */
 export function refusal({ query, words }: Visit): string | null {
   const code = query['error']
   if (code === undefined) return null
   const id = `checkout.error.${code}`
-  return words.t(isText(id) ? id : 'checkout.error')
+  return words.t(words.has(id) ? id : 'checkout.error')
 }
 
 const titles: Readonly<Record<Step, TextId>> = {

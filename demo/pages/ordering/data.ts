@@ -1,5 +1,6 @@
 import type { Money } from '../../../src/contract/schema.ts'
 import type { Sum } from '../../prices.ts'
+import type { Note } from '../buying/data.ts'
 import type { Place, Shipment, Speed } from '../delivery/data.ts'
 
 export const steps = ['address', 'delivery', 'payment', 'review'] as const
@@ -45,6 +46,10 @@ export interface OrderedItem {
   quantity: number
   price: Money
   giftWrap: boolean
+  lineId: string
+  /** The item that this one goes with. */
+  associatedTo?: string
+  notes: readonly Note[]
 }
 
 export interface OrderView {

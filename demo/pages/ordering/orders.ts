@@ -40,6 +40,7 @@ async function oneClickOf(visit: ProductVisit['visit'], data: PageData, asin: st
   const product = await data.product(asin)
   const offer = product && chosenOffer(product, visit)
   if (!product || !offer || offer.stock < 1 || product.byInvitation) return null
+  if (product.soldAlone === false) return null
   const line: CartLine = {
     lineId: offer.offerListingId,
     asin,

@@ -56,6 +56,12 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
     'Ein Artikel ist in dieser Menge nicht mehr auf Lager. Bitte ändern Sie den Warenkorb.',
   'checkout.error.NO_DELIVERY':
     'An Ihre Adresse können wir das nicht liefern. Bitte wählen Sie eine andere.',
+  'checkout.error.ADD_ON_ALONE':
+    'Zu einem Plan in Ihrem Warenkorb fehlt das Produkt. Bitte entfernen Sie den Plan, oder legen Sie das Produkt wieder hinein.',
+  'checkout.error.TOO_MANY_ADD_ONS':
+    'In Ihrem Warenkorb sind mehr Pläne als Produkte. Bitte entfernen Sie einen Plan.',
+  'checkout.error.NOT_SOLD_ALONE':
+    'Das gibt es nicht einzeln. Bitte nehmen Sie es zu einem passenden Produkt dazu.',
   'checkout.error.DEAL_OVER':
     'Die Reservierung Ihres Angebots ist abgelaufen. Bitte prüfen Sie die Bestellung noch einmal.',
   'checkout.error.SIGN_IN_REQUIRED': 'Bitte melden Sie sich an, um sofort zu kaufen.',
@@ -63,6 +69,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'sum.items': 'Artikel ({count})',
   'sum.delivery': 'Lieferung',
   'sum.free': 'Kostenlos',
+  'sum.interest': 'Zinsen Ihrer Raten',
   'sum.total': 'Gesamtsumme',
   'sum.tax': 'Enthält {tax} MwSt.',
   'sum.assumed': 'Bei Lieferung innerhalb Deutschlands',

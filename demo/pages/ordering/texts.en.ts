@@ -55,6 +55,12 @@ export const texts = {
     'An item is no longer in stock in this quantity. Please change your cart.',
   'checkout.error.NO_DELIVERY':
     'We cannot deliver this to your address. Please choose another address.',
+  'checkout.error.ADD_ON_ALONE':
+    'A plan in your cart has lost its product. Please remove the plan, or add the product again.',
+  'checkout.error.TOO_MANY_ADD_ONS':
+    'Your cart has more plans than products. Please remove a plan.',
+  'checkout.error.NOT_SOLD_ALONE':
+    'You cannot buy this alone. Please add it to a product that it is for.',
   'checkout.error.DEAL_OVER':
     'The reservation of your deal has ended. Please check the order again.',
   'checkout.error.SIGN_IN_REQUIRED': 'Please sign in to buy with one press.',
@@ -62,6 +68,7 @@ export const texts = {
   'sum.items': 'Items ({count})',
   'sum.delivery': 'Delivery',
   'sum.free': 'Free',
+  'sum.interest': 'Interest of your instalments',
   'sum.total': 'Total',
   'sum.tax': 'Includes VAT of {tax}',
   'sum.assumed': 'For delivery within Germany',

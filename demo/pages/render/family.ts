@@ -17,6 +17,10 @@ export type Slot =
   | 'variations'
   | 'beforeBuyBox'
   | 'buyBox'
+  /** In the buy box, below the price: what the condition means. */
+  | 'condition'
+  /** In the buy box: seller, returns, payment, in place of the table of the buy box. */
+  | 'offerFacts'
   /** In the buy box: when it arrives. */
   | 'delivery'
   /** In the form of the buy box: what is bought with it. */

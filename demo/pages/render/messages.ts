@@ -12,6 +12,7 @@ export const commonMessages = {
     'common.viewCart': 'Warenkorb ansehen',
     'common.loading': 'Wird geladen',
     'common.learnMore': 'Mehr erfahren',
+    'common.details': 'Details',
     'quantity.label': 'Menge',
   },
   ar: {
@@ -20,6 +21,7 @@ export const commonMessages = {
     'common.viewCart': 'عرض السلة',
     'common.loading': 'جارٍ التحميل',
     'common.learnMore': 'اعرف المزيد',
+    'common.details': 'التفاصيل',
     'quantity.label': 'الكمية',
   },
 } as const

@@ -10,9 +10,12 @@ const textsIn = (language: Language): Readonly<Record<TextId, string>> =>
 
 /** Texts, amounts and times of a page in one language. */
 export interface Words {
+  has(id: string): id is TextId
   t(id: TextId, values?: Readonly<Record<string, string | number>>): string
   money(amount: Money): string
   number(value: number): string
+  /** A share of 1, in whole percent as the language writes them. */
+  percent(share: number): string
   /** Name of a country by its ISO code. */
   country(code: string): string
   /** Time of day of an epoch moment, by the shop's clock. */
@@ -45,16 +48,19 @@ function createWords(language: Language): Words {
   const fullDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: shopZone })
   const regions = new Intl.DisplayNames(language, { type: 'region' })
   const number = new Intl.NumberFormat(language)
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
   const time = new Intl.DateTimeFormat(language, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: shopZone,
   })
   return {
+    has: (id): id is TextId => Object.hasOwn(texts, id),
     t: (id, values = {}) =>
       texts[id].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)),
     money: moneyFormat(language),
     number: value => number.format(value),
+    percent: share => percent.format(share),
     country: code => regions.of(code) ?? code,
     time: moment => time.format(moment),
     date: moment => fullDate.format(moment),

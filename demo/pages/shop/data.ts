@@ -34,6 +34,8 @@ export interface Offer {
   /** Minimum order quantity. */
   moq?: number
   stock: number
+  /** Of a renewed offer: 1 (the best) to 4. */
+  tier?: number
 }
 
 export interface ProductCard {
@@ -79,6 +81,8 @@ export interface ProductPage extends ProductCard {
   freshStore?: boolean
   giftWrap?: boolean
   oneClick?: boolean
+  /** false: it comes with a product that it belongs to. */
+  soldAlone?: boolean
 }
 
 export interface Visitor {

@@ -27,7 +27,11 @@ export function offering(product: ProductPage, visit: Visit): Offering {
     offer,
     others: product.offers.filter(other => other !== offer),
     deal,
-    sells: !product.byInvitation && offer !== undefined && offer.stock > 0,
+    sells:
+      !product.byInvitation &&
+      product.soldAlone !== false &&
+      offer !== undefined &&
+      offer.stock > 0,
     forSale: offer && { price: offer.price, listPrice: offer.listPrice, deal },
   }
 }

@@ -9,9 +9,12 @@ import { offering } from './offers.ts'
 const buyingOptions: Readonly<Record<Offer['condition'], string | undefined>> = {
   new: 'NEW',
   used: 'USED',
-  // Which tier a renewed offer is of, the shop does not know: nobody has chosen an option then.
+  // Each tier of renewed offers is an option of its own.
   renewed: undefined,
 }
+
+const buyingOptionOf = ({ condition, tier }: Offer) =>
+  tier === undefined ? buyingOptions[condition] : `RENEWED_TIER_${tier}`
 
 function productState(product: ProductPage, offer: Offer | undefined) {
   const { asin, parentAsin, title, imageUrl } = product
@@ -30,13 +33,19 @@ function productState(product: ProductPage, offer: Offer | undefined) {
       condition,
       price,
     },
-    buyingOption: { [asin]: buyingOptions[condition] },
+    buyingOption: { [asin]: buyingOptionOf(offer) },
   }
 }
 
-async function related(product: ProductPage, data: PageData) {
-  const cards = await data.products({ kind: product.kind, limit: 5 })
-  return cards.filter(card => card.asin !== product.asin).slice(0, 4)
+const inRow = 4
+
+/** As many as a row holds: of its kind first, then others, so that a small department leaves no hole. */
+async function related({ asin, kind }: ProductPage, data: PageData) {
+  const same = await data.products({ kind, limit: inRow + 1 })
+  const others = same.length > inRow ? [] : await data.products({ limit: 2 * inRow + 1 })
+  const cards = new Map([...same, ...others].map(card => [card.asin, card]))
+  cards.delete(asin)
+  return [...cards.values()].slice(0, inRow)
 }
 
 /** What the families put on the page, by slot, in their order. */

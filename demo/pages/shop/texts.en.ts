@@ -97,7 +97,7 @@ export const texts = {
   'kind.book': 'Books',
   'kind.toy': 'Toys',
   'kind.sports': 'Sports',
-  'kind.home': 'Home',
+  'kind.home': 'Home & living',
   'price.now': 'Now:',
   'price.regular': 'Regular price {price}',
   'price.deal': 'Lightning deal price',

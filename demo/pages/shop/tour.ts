@@ -22,8 +22,8 @@ export const tour: readonly Stop[] = [
   {
     href: '/dp/B0DRESS001',
     title: 'A dress in sizes and colours',
-    about: 'Variations are products of their own. A size is sold out.',
-    tags: ['dp-buy-box', 'dp-quantity-selector', 'dp-expander'],
+    about: 'Variations are products of their own. The fit guide has the measurements of each size.',
+    tags: ['dp-fit-guide', 'dp-buy-box', 'dp-quantity-selector', 'dp-expander'],
   },
   {
     href: '/orders',

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
+import type { Orm } from '../database/database.ts'
+import type { Extra, Form } from '../server/extra.ts'
 import { invalidInput, Refused } from '../server/problem.ts'
-import { maxQuantity, type CartItem } from './cart.ts'
+import { maxQuantity } from './add-ons.ts'
+import type { CartItem } from './cart.ts'
 
 type Fields = Record<string, string>
 
@@ -32,6 +35,26 @@ export function itemsOfForm(fields: Fields): CartItem[] {
       giftWrap,
     }
   })
+}
+
+/** The items with what else the form asks for: values beside a product, and add-ons of their own (STO-060). */
+export async function withExtras(
+  tx: Orm,
+  extras: readonly Extra[],
+  form: Form,
+  items: readonly CartItem[],
+): Promise<CartItem[]> {
+  const added: CartItem[] = []
+  const kept = new Map<string, Record<string, unknown>>()
+  for (const { id, take } of extras) {
+    const taken = await take(tx, form, items)
+    for (const { base, ...addOn } of taken.addOns ?? [])
+      added.push({ ...addOn, associatedTo: base })
+    for (const { asin, value } of taken.kept ?? []) {
+      kept.set(asin, { ...kept.get(asin), [id]: value })
+    }
+  }
+  return [...items.map(item => ({ ...item, extras: kept.get(item.asin) })), ...added]
 }
 
 function required(value: string | undefined, name: string): string {

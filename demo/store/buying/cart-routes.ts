@@ -4,7 +4,8 @@ import type { Shop } from '../server/family.ts'
 import { Refused } from '../server/problem.ts'
 import { readForm } from '../server/request-body.ts'
 import type { SessionVariables } from '../server/session.ts'
-import { maxQuantity, setLineQuantity } from './cart.ts'
+import { maxQuantity } from './add-ons.ts'
+import { setLineQuantity } from './cart.ts'
 
 const lineId = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
 const lineQuantity = v.pipe(

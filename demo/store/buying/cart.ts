@@ -1,8 +1,10 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
-import { offer, type OfferRow } from '../products/tables.ts'
-import type { CartFacts } from '../server/family.ts'
+import { offersOf } from '../products/page-data.ts'
+import { offer, type OfferRow, type ProductRow } from '../products/tables.ts'
+import type { CartFacts, PlacedOrder } from '../server/family.ts'
 import { Refused } from '../server/problem.ts'
+import { followBase, judgeAddOns, linesOf, maxQuantity, unitsOf } from './add-ons.ts'
 import { cartLine, type CartRow } from './tables.ts'
 
 export interface CartItem {
@@ -11,11 +13,19 @@ export interface CartItem {
   offerListingId?: string | undefined
   quantity: number
   giftWrap?: boolean
+  /** The store of groceries that sells it. Default: the shop's own, of groceries; else none. */
+  storeId?: string | undefined
   /** The asin that this one protects or serves. */
   associatedTo?: string | undefined
+  /** Of an add-on: it goes when its product goes. Default: true. */
+  leavesWith?: boolean | undefined
+  /** What was chosen with it, by the id of the extra. */
+  extras?: Readonly<Record<string, unknown>> | undefined
 }
 
-export const maxQuantity = 999
+/** The store of groceries that is the shop's own (fresh/seed/stores.ts). */
+export const ownStore = 'HALL'
+
 /** STO-004. */
 const mostItems = 50
 const mostLines = 100
@@ -34,11 +44,19 @@ export const lockCart = (tx: Orm, sessionId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sessionId}, 0))`)
 
 /** All items or none: run it in a transaction. Refuses what cannot be bought, naming the item. */
-export async function addItems(tx: Orm, sessionId: string, items: CartItem[]): Promise<void> {
+export async function addItems(
+  tx: Orm,
+  sessionId: string,
+  items: readonly CartItem[],
+  facts: readonly CartFacts[],
+): Promise<void> {
   if (items.length > mostItems) throw cartFull(`At most ${mostItems} items at once`)
   await lockCart(tx, sessionId)
   for (const item of items) await addItem(tx, sessionId, item)
   for (const item of items) await requireParent(tx, sessionId, item)
+  if (items.some(({ associatedTo }) => associatedTo)) {
+    await judgeAddOns(tx, sessionId, facts, new Set(items.map(({ asin }) => asin)))
+  }
   const lines = await tx.$count(cartLine, eq(cartLine.sessionId, sessionId))
   if (lines > mostLines) throw cartFull(`At most ${mostLines} lines in a cart`)
 }
@@ -46,8 +64,8 @@ export async function addItems(tx: Orm, sessionId: string, items: CartItem[]): P
 const cartFull = (detail: string) => new Refused('incomplete', 'CART_FULL', detail)
 
 async function addItem(tx: Orm, sessionId: string, item: CartItem): Promise<void> {
-  const chosen = await offerOf(tx, item)
-  const { quantity, giftWrap = false } = item
+  const { offer: chosen, product } = await offerOf(tx, item)
+  const { quantity, giftWrap = false, extras = {}, leavesWith = true } = item
   requireBuyable(chosen, (await unitsHeld(tx, sessionId, chosen.id)) + quantity)
   const values = {
     sessionId,
@@ -58,13 +76,16 @@ async function addItem(tx: Orm, sessionId: string, item: CartItem): Promise<void
     currency: chosen.currency,
     giftWrap,
     associatedTo: item.associatedTo || null,
+    storeId: item.storeId ?? (product.freshStore ? ownStore : ''),
+    leavesWith,
+    extras,
   }
   // Only plain lines join: the index knows no others.
   await tx
     .insert(cartLine)
     .values(values)
     .onConflictDoUpdate({
-      target: [cartLine.sessionId, cartLine.offerListingId],
+      target: [cartLine.sessionId, cartLine.offerListingId, cartLine.storeId, cartLine.extras],
       targetWhere: sql`claim_id is null and associated_to is null`,
       set: {
         quantity: sql`${cartLine.quantity} + ${quantity}`,
@@ -111,13 +132,18 @@ async function requireParent(
   throw new Refused('incomplete', 'NO_PARENT', detail)
 }
 
-async function offerOf(tx: Orm, { asin, offerListingId }: CartItem): Promise<OfferRow> {
-  const offers = await tx.select().from(offer).where(eq(offer.asin, asin)).orderBy(offer.position)
-  if (offers.length === 0) throw new Refused('incomplete', 'UNKNOWN_ASIN', `Unknown asin ${asin}`)
-  const chosen = offerListingId ? offers.find(({ id }) => id === offerListingId) : offers[0]
+async function offerOf(tx: Orm, item: CartItem): Promise<{ offer: OfferRow; product: ProductRow }> {
+  const { asin, offerListingId, associatedTo } = item
+  const offers = await offersOf(tx, asin)
+  const [first] = offers
+  if (!first) throw new Refused('incomplete', 'UNKNOWN_ASIN', `Unknown asin ${asin}`)
+  const chosen = offerListingId ? offers.find(({ offer: { id } }) => id === offerListingId) : first
   if (!chosen) {
     const detail = `Unknown offer ${offerListingId} of ${asin}`
     throw new Refused('incomplete', 'UNKNOWN_OFFER', detail)
+  }
+  if (!associatedTo && !chosen.product.soldAlone) {
+    throw new Refused('incomplete', 'NOT_SOLD_ALONE', `${asin} comes with a product`)
   }
   return chosen
 }
@@ -165,30 +191,57 @@ export async function setLineQuantity(
   if (line.line.claimId) throw new Refused('incomplete', 'DEAL_QUANTITY_FIXED')
   const others = await unitsHeld(orm, sessionId, line.offer.id, lineId)
   requireBuyable(line.offer, others + quantity)
+  const before = await unitsOf(orm, sessionId, line.line.asin)
   await orm.update(cartLine).set({ quantity }).where(isLine)
+  if (line.line.associatedTo) await judgeAddOns(orm, sessionId, facts, new Set([line.line.asin]))
+  else await followBase(orm, line.line, before, facts)
 }
 
-/** With a product go the plans that belong to it; what held the line is told. */
+/**
+ * Sets how many of an item of a store the cart holds, in a transaction: its plain line alone. 0 takes it out. An item
+ * that is not there is added.
+ */
+export async function setStoreItem(
+  tx: Orm,
+  sessionId: string,
+  item: CartItem & { storeId: string },
+  watched: Watched,
+): Promise<void> {
+  await lockCart(tx, sessionId)
+  const line = (await linesOf(tx, sessionId)).find(
+    ({ asin, associatedTo, claimId, extras, offerListingId, storeId }) =>
+      asin === item.asin &&
+      storeId === item.storeId &&
+      (item.offerListingId ?? offerListingId) === offerListingId &&
+      associatedTo === null &&
+      claimId === null &&
+      Object.keys(extras).length === 0,
+  )
+  if (line) await setLineQuantity(tx, sessionId, line.id, item.quantity, watched)
+  else if (item.quantity > 0) await addItems(tx, sessionId, [item], watched.facts)
+}
+
+/** With a product go the add-ons that leave with it; what held the line is told. */
 async function removeLine(orm: Orm, line: CartRow, { facts, now }: Watched): Promise<void> {
-  const { id, sessionId, asin } = line
+  const before = await unitsOf(orm, line.sessionId, line.asin)
   const gone = []
   for (const { removing } of facts) gone.push(await removing?.(orm, line, now))
-  await orm.delete(cartLine).where(eq(cartLine.id, id))
-  await orm
-    .delete(cartLine)
-    .where(and(eq(cartLine.sessionId, sessionId), eq(cartLine.associatedTo, asin)))
+  await orm.delete(cartLine).where(eq(cartLine.id, line.id))
+  if (!line.associatedTo) await followBase(orm, line, before, facts)
   for (const tell of gone) await tell?.()
 }
 
 /** Empties a cart that has become an order, in its transaction; what held its lines is told. */
 export async function orderCart(
   tx: Orm,
-  sessionId: string,
+  order: PlacedOrder,
   facts: readonly CartFacts[],
 ): Promise<void> {
-  const lines = await tx.select().from(cartLine).where(eq(cartLine.sessionId, sessionId))
+  const { sessionId } = order
+  await judgeAddOns(tx, sessionId, facts)
+  const lines = await linesOf(tx, sessionId)
   for (const line of lines) {
-    for (const { ordering } of facts) await ordering?.(tx, line)
+    for (const { ordering } of facts) await ordering?.(tx, line, order)
   }
   await tx.delete(cartLine).where(eq(cartLine.sessionId, sessionId))
 }

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { buyBoxAdd } from '../../../src/contract/buying/buy-box-add.ts'
+import type { CallReceived } from '../../../src/contract/call.ts'
 import { cartAddItems } from '../../../src/contract/buying/cart.ts'
 import type { buyingCalls } from '../../../src/contract/buying/index.ts'
+import { leavesTogether } from '../../../src/rules/association.ts'
 import type { Orm } from '../database/database.ts'
 import { product } from '../products/tables.ts'
 import type { Shop } from '../server/family.ts'
@@ -10,7 +12,7 @@ import { once } from '../server/idempotency.ts'
 import { Problem } from '../server/problem.ts'
 import type { HandlersOf, Visit } from '../server/route.ts'
 import { isSame, personOf, type Signatures } from '../server/session.ts'
-import { itemsOfForm } from './buy-box-form.ts'
+import { itemsOfForm, withExtras } from './buy-box-form.ts'
 import { addItems, countItems } from './cart.ts'
 import { invitation } from './tables.ts'
 
@@ -22,11 +24,13 @@ const isBuyBoxAnswer = (kept: unknown) => v.is(buyBoxAdd.output, kept)
 const isAddItemsAnswer = (kept: unknown) => v.is(cartAddItems.output, kept)
 
 /** The calls about cart and invitations. */
-export function buyingHandlers({ orm, sign }: Shop): HandlersOf<(typeof buyingCalls)[number]> {
+export function buyingHandlers(shop: Shop): HandlersOf<(typeof buyingCalls)[number]> {
+  const { orm, sign, cartFacts } = shop
   return {
     'buy-box-add': ({ body }, visit) =>
       once(orm, visit, isBuyBoxAnswer, async tx => {
-        await addItems(tx, visit.sessionId, itemsOfForm(body))
+        const items = await withExtras(tx, shop.extras, visit.form, itemsOfForm(body))
+        await addItems(tx, visit.sessionId, items, cartFacts)
         return { entity: { count: await countAnswer(tx, visit) } }
       }),
 
@@ -34,9 +38,9 @@ export function buyingHandlers({ orm, sign }: Shop): HandlersOf<(typeof buyingCa
       once(orm, visit, isAddItemsAnswer, async tx => {
         const items = body.items.map(({ additionalParameters, ...item }) => ({
           ...item,
-          associatedTo: additionalParameters?.itemAssociation.associatedItemId,
+          ...associationOf(additionalParameters),
         }))
-        await addItems(tx, visit.sessionId, items)
+        await addItems(tx, visit.sessionId, items, cartFacts)
         return {
           type: 'cart.add-items/v1' as const,
           entity: { count: await countAnswer(tx, visit) },
@@ -55,6 +59,14 @@ export function buyingHandlers({ orm, sign }: Shop): HandlersOf<(typeof buyingCa
       })
     },
   }
+}
+
+type Parameters = CallReceived<typeof cartAddItems>['body']['items'][number]['additionalParameters']
+
+function associationOf(parameters: Parameters) {
+  if (!parameters) return {}
+  const { associatedItemId, deleteConstraint } = parameters.itemAssociation
+  return { associatedTo: associatedItemId, leavesWith: leavesTogether(deleteConstraint) }
 }
 
 const countAnswer = async (orm: Orm, { sessionId }: Visit) => ({

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /** Mirrors migrations/, which own constraints and indexes. Moments are epoch milliseconds. */
 
@@ -13,6 +13,10 @@ export const cartLine = pgTable('cart_line', {
   claimId: bigint('claim_id', { mode: 'number' }),
   giftWrap: boolean('gift_wrap').notNull().default(false),
   associatedTo: text('associated_to'),
+  /** '': no store of groceries sells it. */
+  storeId: text('store_id').notNull().default(''),
+  extras: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  leavesWith: boolean('leaves_with').notNull().default(true),
 })
 export type CartRow = typeof cartLine.$inferSelect
 

@@ -13,7 +13,7 @@ import { zipCode } from './tables.ts'
 
 export { choosePlace, placeAt } from './choose.ts'
 export { home } from './home.ts'
-export { addressBookEntry, defaultAddress } from './places.ts'
+export { addressBookEntry, addressesOf, defaultAddress, placeOf, placeOfAddress } from './places.ts'
 export { shipmentsOf } from './promise.ts'
 
 const mostAddresses = 50

@@ -59,7 +59,7 @@ const de: Texts = {
 
 const ar: Texts = {
   ajaxError: 'المتجر لا يستجيب. يرجى المحاولة مرة أخرى بعد قليل.',
-  smartPlaceholder: 'العلامة أو السلسلة أو الطراز أو رقم القطعة',
+  smartPlaceholder: 'علامة أو سلسلة أو طراز أو رقم قطعة',
   partSearch: 'بحث عن القطع',
   partNotFound: 'لم نعثر على القطعة “{text}”.',
   noDataTitle: 'لا توجد معلومات توافق عن {brand} بعد',

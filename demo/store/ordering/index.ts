@@ -5,6 +5,9 @@ import { checkoutOf, newOrderId } from './checkout.ts'
 import { ordersOf } from './orders.ts'
 import { orderingRoutes } from './routes.ts'
 
+export { setOrderItem, unitsInOrder } from './additions.ts'
+export { exampleOrder } from './fixtures.ts'
+
 /** From the cart to the order: checkout, one-click page, orders. */
 export const ordering: Family<never, OrderingData> = {
   open(shop) {

@@ -12,10 +12,17 @@ import { orderLine, shopOrder, type OrderRow } from './tables.ts'
 
 export type Item = Pick<
   CartLine,
-  'lineId' | 'asin' | 'offerListingId' | 'kind' | 'price' | 'quantity'
-> & {
-  giftWrap?: boolean
-}
+  | 'lineId'
+  | 'asin'
+  | 'offerListingId'
+  | 'kind'
+  | 'price'
+  | 'quantity'
+  | 'giftWrap'
+  | 'associatedTo'
+  | 'notes'
+  | 'interest'
+>
 
 export interface Order {
   id: string
@@ -64,21 +71,28 @@ export async function placeOrder(tx: Orm, order: Order, total: number): Promise<
     shipments,
     items: sum.items.amount,
     delivery: sum.delivery.amount,
+    interest: sum.interest.amount,
     tax: sum.tax.amount,
     currency: sum.total.currency,
   })
-  await tx.insert(orderLine).values(
-    items.map(({ asin, offerListingId, quantity, price, giftWrap = false }, position) => ({
-      orderId: id,
+  await tx.insert(orderLine).values(linesOf(id, items))
+}
+
+const linesOf = (orderId: string, items: readonly Item[]) =>
+  items.map(({ asin, offerListingId, quantity, price, associatedTo, ...item }, position) => {
+    const base = items.findIndex(({ lineId }) => lineId === associatedTo)
+    return {
+      orderId,
       position,
       asin,
       offerListingId,
       quantity,
       price: price.amount,
-      giftWrap,
-    })),
-  )
-}
+      giftWrap: item.giftWrap ?? false,
+      belongsTo: base < 0 ? null : base,
+      notes: item.notes ?? [],
+    }
+  })
 
 /** In the order of the offers, so that two orders never wait for each other. */
 async function takeFromStock(tx: Orm, items: readonly Item[]): Promise<void> {
@@ -125,17 +139,21 @@ export async function ordersOf(orm: Orm, sessionId: string, id?: string): Promis
       quantity: line.quantity,
       price: { amount: line.price, currency: row.currency },
       giftWrap: line.giftWrap,
+      lineId: String(line.position),
+      ...(line.belongsTo === null ? {} : { associatedTo: String(line.belongsTo) }),
+      notes: line.notes,
     })),
   }))
 }
 
 function viewOf({ id, placedAt, address, payment, shipments, currency, ...row }: OrderRow) {
   const money = (amount: number) => ({ amount, currency })
-  const { items, delivery, tax } = row
+  const { items, delivery, interest, tax } = row
   const sum: Sum = {
     items: money(items),
     delivery: money(delivery),
-    total: money(items + delivery),
+    interest: money(interest),
+    total: money(items + delivery + interest),
     tax: money(tax),
   }
   return { id, placedAt, address, payment, shipments, sum }

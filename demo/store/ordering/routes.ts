@@ -116,7 +116,7 @@ export function orderingRoutes(shop: Shop): Hono<SessionVariables> {
         const { prime } = await personOf(tx, sessionId)
         const order = { ...ready(given), id, sessionId, items: lines, member: prime, now: now() }
         await placeOrder(tx, order, total.output)
-        await orderCart(tx, sessionId, shop.cartFacts)
+        await orderCart(tx, order, shop.cartFacts)
         await tx.delete(checkout).where(eq(checkout.sessionId, sessionId))
       })
       return `/orders/${id}?placed=1`
@@ -186,6 +186,7 @@ async function itemOf(orm: Orm, asin: string, offerId: string, quantity: number)
   const sold = await offersOf(orm, asin)
   const found = sold.find(({ offer }) => offer.id === offerId) ?? sold[0]
   if (!found || found.product.byInvitation) throw new Refused('incomplete', 'UNKNOWN_OFFER')
+  if (!found.product.soldAlone) throw new Refused('incomplete', 'NOT_SOLD_ALONE')
   const { offer, product } = found
   if (offer.moq && quantity < offer.moq) throw new Refused('incomplete', 'MINIMUM_ORDER')
   return {

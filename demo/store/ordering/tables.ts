@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Note } from '../../pages/buying/data.ts'
 import type { Shipment, Speed } from '../../pages/delivery/data.ts'
 import type { Address, Payment, PaymentMethod } from '../../pages/ordering/data.ts'
 
@@ -22,6 +23,7 @@ export const shopOrder = pgTable('shop_order', {
   shipments: jsonb().$type<Shipment[]>().notNull(),
   items: integer().notNull(),
   delivery: integer().notNull(),
+  interest: integer().notNull().default(0),
   tax: integer().notNull(),
   currency: text().notNull(),
 })
@@ -37,6 +39,9 @@ export const orderLine = pgTable(
     quantity: integer().notNull(),
     price: integer().notNull(),
     giftWrap: boolean('gift_wrap').notNull().default(false),
+    /** Position of the line that it goes with. */
+    belongsTo: integer('belongs_to'),
+    notes: jsonb().$type<readonly Note[]>().notNull().default([]),
   },
   table => [primaryKey({ columns: [table.orderId, table.position] })],
 )

@@ -17,6 +17,7 @@ const productFixture = v.object({
   stock: v.optional(count, 999),
   moq: v.optional(v.nullable(count), null),
   byInvitation: v.optional(v.boolean(), false),
+  freshStore: v.optional(v.boolean(), false),
 })
 
 export const productFixtures = fixture(
@@ -36,6 +37,7 @@ async function makeProduct(
     stock,
     moq,
     byInvitation,
+    freshStore,
   }: v.InferOutput<typeof productFixture>,
 ): Promise<void> {
   await tx.delete(product).where(eq(product.asin, id))
@@ -49,7 +51,7 @@ async function makeProduct(
     position: (last?.position ?? 0) + 1,
     title,
     brand: 'Fixture',
-    kind: 'electronics',
+    kind: freshStore ? 'fresh' : 'electronics',
     department: 'Fixtures',
     picture: 'package',
     rating: 4,
@@ -58,6 +60,7 @@ async function makeProduct(
     description: '',
     specs: [],
     byInvitation,
+    freshStore,
   })
   await tx.insert(offer).values({
     id: `OL${id}`,

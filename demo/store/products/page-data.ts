@@ -42,6 +42,7 @@ export function productData({ orm, now, productFacts: facts }: Shop): ProductDat
         freshStore: row.freshStore,
         giftWrap: row.giftWrap,
         oneClick: row.oneClick,
+        soldAlone: row.soldAlone,
         ...Object.assign({}, ...more),
       }
     },
@@ -61,6 +62,7 @@ async function listProducts(
     .where(
       and(
         kind ? eq(product.kind, kind) : undefined,
+        product.soldAlone,
         // Who searches for a size or a colour finds it; a list has one product for all.
         search ? undefined : product.listed,
         search ? or(matches(search), ...facts.map(({ finds }) => finds?.(search))) : undefined,
@@ -141,7 +143,8 @@ const listPriceOf = ({ listPrice, currency }: OfferRow) =>
   listPrice === null ? {} : { listPrice: { amount: listPrice, currency } }
 
 function offerOf(row: OfferRow): Offer {
-  const { id, condition, conditionLabel, conditionNote, sellerName, merchantId, moq, stock } = row
+  const { id, condition, conditionLabel, conditionNote, sellerName, merchantId, moq, stock, tier } =
+    row
   return {
     offerListingId: id,
     condition,
@@ -153,5 +156,6 @@ function offerOf(row: OfferRow): Offer {
     ...(conditionLabel === null ? {} : { conditionLabel }),
     ...(conditionNote === null ? {} : { conditionNote }),
     ...(moq === null ? {} : { moq }),
+    ...(tier === null ? {} : { tier }),
   }
 }

@@ -24,6 +24,7 @@ export const product = pgTable('product', {
   parentAsin: text('parent_asin'),
   variation: jsonb().$type<[name: string, value: string][]>(),
   listed: boolean().notNull().default(true),
+  soldAlone: boolean('sold_alone').notNull().default(true),
 })
 export type ProductRow = typeof product.$inferSelect
 
@@ -41,5 +42,6 @@ export const offer = pgTable('offer', {
   currency: text().notNull(),
   moq: integer(),
   stock: integer().notNull(),
+  tier: integer(),
 })
 export type OfferRow = typeof offer.$inferSelect

@@ -7,6 +7,7 @@ import type { Language } from '../../pages/render/preferences.ts'
 import type { ProductCard, ProductPage } from '../../pages/shop/data.ts'
 import type { Database, Orm } from '../database/database.ts'
 import type { SeedProduct } from '../products/seed/product.ts'
+import type { Extra } from './extra.ts'
 import type { Fixture } from './fixtures.ts'
 import type { HandlersOf } from './route.ts'
 import type { SessionVariables, Signatures } from './session.ts'
@@ -27,10 +28,32 @@ export interface HeldLine {
   id: number
   /** The claim that reserves it. */
   claimId: number | null
+  /** The store of groceries that sells it. '': none. */
+  storeId: string
+}
+
+/** An order that a cart becomes. */
+export interface PlacedOrder {
+  id: string
+  sessionId: string
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/** What is sold with a product, and not alone. */
+export interface GoesWith {
+  base: string
+  asin: string
+  /** A unit of the product takes one of each kind. */
+  kind: string
+  /** There stays one for each unit when the quantity of the product changes. */
+  followsQuantity: boolean
 }
 
 /** What a family does about carts. */
 export interface CartFacts {
+  /** What is sold with these products. */
+  goesWith?(tx: Orm, bases: readonly string[]): Promise<readonly GoesWith[]>
   /** What time has done to carts: before one is shown. */
   refresh?(orm: Orm, now: number): Promise<void>
   /** More of the lines of a session, by their id. */
@@ -38,8 +61,14 @@ export interface CartFacts {
   /** Called before a line goes. What it returns is called once the line has gone. */
   removing?(tx: Orm, line: HeldLine, now: number): Promise<() => Promise<void>>
   /** Called when a line has become part of an order, in the order's transaction. It refuses what is no longer held. */
-  ordering?(tx: Orm, line: HeldLine): Promise<void>
+  ordering?(tx: Orm, line: HeldLine, order: PlacedOrder): Promise<void>
 }
+
+/** Makes the HTML of a feature of a product page (feature-content). null: the product has no such feature. */
+export type Feature = (
+  shop: Shop,
+  asked: { asin: string; language: Language },
+) => Promise<string | null>
 
 /** Products of a family, in the order of the shop's lists. */
 export interface Shelf {
@@ -58,6 +87,9 @@ export interface Shop {
   words: Words
   productFacts: readonly ProductFacts[]
   cartFacts: readonly CartFacts[]
+  extras: readonly Extra[]
+  /** By name. */
+  features: Readonly<Record<string, Feature>>
 }
 
 /** A family in a store that runs. */
@@ -97,6 +129,10 @@ export interface FamilyOutline {
   files?(): Hono
   productFacts?: ProductFacts
   cartFacts?: CartFacts
+  /** What forms may ask for beside products. */
+  extras?: readonly Extra[]
+  /** By the name that elements ask for. */
+  features?: Readonly<Record<string, Feature>>
 }
 
 /** Everything that a family brings into the store. `Call`: its calls. `Data`: what the pages read of it. */

@@ -1,5 +1,6 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { answerError } from './answer-error.ts'
+import { isForm } from './request-body.ts'
 import { sessionCookie } from './session.ts'
 
 /** Requests as they arrived, for tests that ask what an element has sent. */
@@ -9,6 +10,8 @@ interface Entry {
   query: Record<string, string>
   headers: Record<string, string>
   body: string
+  /** Of a form: its fields in order, those that came twice too. A file is its name. */
+  fields: [name: string, value: string][]
   cookie: string | undefined
 }
 
@@ -17,6 +20,16 @@ const maxEntries = 5_000
 /** The session in a cookie header, compared as text: it need not be known yet. */
 const sessionOf = (cookie: string | undefined): string | undefined =>
   cookie?.match(new RegExp(`(?:^|;\\s*)${sessionCookie}=([^;]+)`))?.[1]
+
+async function fieldsOf(c: Context): Promise<Entry['fields']> {
+  if (!isForm(c)) return []
+  // A body that is no form is the store's to refuse.
+  const form = await c.req.raw
+    .clone()
+    .formData()
+    .catch(() => new FormData())
+  return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])
+}
 
 /** Whoever asks without a session means everyone. */
 export function isSameSession(asked: string | undefined, other: string | undefined): boolean {
@@ -50,7 +63,8 @@ export function withJournal(store: Pick<Hono, 'fetch'>): Hono {
       // A copy: the store reads the body itself.
       const body = method === 'GET' || method === 'HEAD' ? '' : await c.req.raw.clone().text()
       const headers = c.req.header()
-      entries.push({ method, path, query: c.req.query(), headers, body, cookie: headers['cookie'] })
+      const [query, cookie] = [c.req.query(), headers['cookie']]
+      entries.push({ method, path, query, headers, body, fields: await fieldsOf(c), cookie })
       if (entries.length > maxEntries) entries.shift()
     }
     return store.fetch(c.req.raw, c.env)

@@ -73,7 +73,12 @@ const listOf = (calls: readonly CallSpec[]): string =>
 
 /** What the server may refuse a call with, by the names that elements give it. */
 const refusalsOf = ({ id, refusals = {} }: CallSpec) =>
-  Object.entries(refusals).map(([name, refusal]) => ({ call: id, name, ...refusal }))
+  Object.entries(refusals).map(([name, { body, ...refusal }]) => ({
+    call: id,
+    name,
+    ...refusal,
+    ...(body && { body: schemaOf(body) }),
+  }))
 
 /** `query-index` of `/…/query-index.html`. */
 const baseName = ({ path }: CallSpec): string => /([^/]+?)(\.\w+)?\/?$/.exec(path)?.[1] ?? ''

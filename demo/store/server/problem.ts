@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import * as v from 'valibot'
 import type { CallSpec } from '../../../src/contract/call.ts'
 
 /** The body of every error answer: `type` for programs, `entity.status` what is at fault. */
@@ -12,10 +13,16 @@ export class Problem extends Error {
   readonly status: ContentfulStatusCode
   readonly body: ProblemBody
 
-  constructor(status: ContentfulStatusCode, type: string, entity?: ProblemBody['entity']) {
+  /** `more`: what else the answer holds. */
+  constructor(
+    status: ContentfulStatusCode,
+    type: string,
+    entity?: ProblemBody['entity'],
+    more: object = {},
+  ) {
     super(type)
     this.status = status
-    this.body = { type, entity: entity ?? { status: type } }
+    this.body = { ...more, type, entity: entity ?? { status: type } }
   }
 }
 
@@ -28,22 +35,26 @@ export class Refused extends Error {
   /** Sent as `type` where the contract leaves it open. */
   readonly reason: string
   readonly detail: string
+  /** What the contract gives this refusal to hold. */
+  readonly body: unknown
 
-  constructor(refusal: string, reason: string, detail = reason) {
+  constructor(refusal: string, reason: string, detail = reason, body?: unknown) {
     super(reason)
     this.refusal = refusal
     this.reason = reason
     this.detail = detail
+    this.body = body
   }
 }
 
-const refusalStatuses = [401, 403, 404, 409, 410, 422, 429] as const
+const refusalStatuses = [400, 401, 403, 404, 409, 410, 422, 429] as const
 
 /** A refusal that the contract does not name is the store's own fault, not an answer. */
-export function problemOf(call: CallSpec, { refusal, reason, detail }: Refused): Problem {
+export function problemOf(call: CallSpec, { refusal, reason, detail, body }: Refused): Problem {
   const declared = call.refusals?.[refusal]
   const { status = 409, type = reason } = declared ?? {}
   const known = refusalStatuses.find(one => one === status)
   if (!declared || !known) throw new Error(`${call.id} has no refusal ${refusal}`)
-  return new Problem(known, type, { status: detail })
+  const more = declared.body && v.parse(v.looseObject({}), v.parse(declared.body, body))
+  return new Problem(known, type, { status: detail }, more)
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Form } from './extra.ts'
 import { invalidInput, Problem } from './problem.ts'
 
 /** `application/json` and its versioned kin (`application/vnd.api+json;type=…`). */
@@ -23,17 +24,23 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The fields of a form, the first of each name, as a page with scripts off would post them. */
-export async function readForm(c: Context): Promise<Record<string, string>> {
+/** The fields of a form as they came: in order, with those that came twice. */
+export async function readFields(c: Context): Promise<[name: string, value: string][]> {
   if (!isForm(c)) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE')
   const form = await formData(c)
-  const fields = new Map<string, string>()
-  for (const [name, value] of form) {
+  return [...form].map(([name, value]) => {
     if (typeof value !== 'string') throw invalidInput(name, 'Files are not taken')
-    if (!fields.has(name)) fields.set(name, value)
-  }
-  return Object.fromEntries(fields)
+    return [name, value]
+  })
 }
+
+/** The first field of each name. */
+export const firstOfEach = (form: Form): Record<string, string> =>
+  Object.fromEntries(form.toReversed())
+
+/** The fields of a form, the first of each name, as a page with scripts off would post them. */
+export const readForm = async (c: Context): Promise<Record<string, string>> =>
+  firstOfEach(await readFields(c))
 
 async function formData(c: Context): Promise<FormData> {
   try {

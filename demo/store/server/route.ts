@@ -3,9 +3,10 @@ import * as v from 'valibot'
 import type { CallAnswer, CallReceived, CallSpec } from '../../../src/contract/call.ts'
 import { contract } from '../../../src/contract/index.ts'
 import { callsByAddress, chooseCall, type Given } from './choose-call.ts'
+import type { Form } from './extra.ts'
 import { fingerprintOf } from './idempotency.ts'
 import { invalidInput, Problem, problemOf, Refused } from './problem.ts'
-import { readBody, readForm } from './request-body.ts'
+import { firstOfEach, readBody, readFields } from './request-body.ts'
 import { wantsPage, type SessionVariables, type Signatures } from './session.ts'
 import { hasToken } from './token.ts'
 
@@ -19,6 +20,8 @@ export interface Visit {
   /** Value of the `Idempotency-Key` header, and what tells this request from another under it. */
   key: string | null
   fingerprint: string
+  /** Of a call that is sent as a form: all of its fields. */
+  form: Form
   header(name: string): string | undefined
 }
 
@@ -47,8 +50,9 @@ export function mountContract(
     const [first] = calls
     app.on(first.method, honoPath(first.path), async c => {
       try {
-        const { call, received } = chooseCall(calls, await readInput(first, c))
-        return await answerCall(call.id, c, received, handlers, options)
+        const { form, ...input } = await readInput(first, c)
+        const { call, received } = chooseCall(calls, input)
+        return await answerCall(call.id, c, { ...received, form }, handlers, options)
       } catch (error) {
         return refuse(first, c, error)
       }
@@ -59,18 +63,22 @@ export function mountContract(
 async function answerCall<Id extends keyof Calls>(
   id: Id,
   c: Context<SessionVariables>,
-  given: Given,
+  { form, ...given }: Input,
   handlers: Handlers,
   options: RouteOptions,
 ): Promise<Response> {
   const call = contract.find((known: Call): known is Calls[Id] => known.id === id)
   if (!call) throw new Error(`The contract has no call ${id}`)
-  const received: Received = { params: c.req.param(), ...given }
+  const received: Received = { params: paramsOf(call, c.req.param()), ...given }
   for (const [part, value] of Object.entries(received)) requireStorable(value, part)
+  for (const [name, value] of form) requireStorable(value, name)
   await requireOwnPage(call, c, options.sign)
   if (!isReceived(call, received)) throw new Problem(400, 'INVALID_INPUT')
   try {
-    const answer = await handlers[id](received, visitOf(call, c, received, options.now()))
+    const answer = await handlers[id](
+      received,
+      visitOf(call, c, { ...received, form }, options.now()),
+    )
     if (isPagePost(call, c)) return c.redirect(options.landing(received.body), 303)
     return reply(call, c, answer)
   } catch (error) {
@@ -78,16 +86,42 @@ async function answerCall<Id extends keyof Calls>(
   }
 }
 
-const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+const parameter = /([^/]*)\{(\w+)\}/g
+
+/** A parameter that begins within a part of the path, as in `/ref={reftag}`, brings what stands before it along. */
+const honoPath = (path: string): string =>
+  path.replace(parameter, (_, before: string, name: string) =>
+    before ? `:${name}{${before}.*}` : `:${name}`,
+  )
+
+/** The parameters of a path, without what stands before them in their part. */
+function paramsOf({ path }: CallSpec, given: Readonly<Record<string, string>>) {
+  const before = new Map(
+    [...path.matchAll(parameter)].map(([, text = '', name = '']) => [name, text]),
+  )
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      value.slice(before.get(name)?.length ?? 0),
+    ]),
+  )
+}
 
 interface Received extends Given {
   params: unknown
 }
 
+interface Input extends Given {
+  form: Form
+}
+
 /** Calls of one address are sent alike: `call` is any of them. */
-async function readInput(call: CallSpec, c: Context<SessionVariables>): Promise<Given> {
-  const body = call.encoding === 'form' ? readForm : readBody
-  return { query: c.req.query(), ...(call.body ? { body: await body(c) } : {}) }
+async function readInput(call: CallSpec, c: Context<SessionVariables>): Promise<Input> {
+  const query = c.req.query()
+  if (!call.body) return { query, form: [] }
+  if (call.encoding !== 'form') return { query, body: await readBody(c), form: [] }
+  const form = await readFields(c)
+  return { query, body: firstOfEach(form), form }
 }
 
 /** PostgreSQL stores every character but U+0000, and in its JSON no half of a character. */
@@ -126,7 +160,7 @@ function isReceived<C extends CallSpec>(
 function visitOf(
   call: CallSpec,
   c: Context<SessionVariables>,
-  received: Received,
+  { form, ...received }: Received & Input,
   now: number,
 ): Visit {
   const key = (call.creates && c.req.header('idempotency-key')) || null
@@ -136,7 +170,8 @@ function visitOf(
     now,
     key,
     // Not the query: a second try may come with another reference tag.
-    fingerprint: fingerprintOf(call.id, [received.params, received.body]),
+    fingerprint: fingerprintOf(call.id, [received.params, form.length ? form : received.body]),
+    form,
     header: name => c.req.header(name),
   }
 }

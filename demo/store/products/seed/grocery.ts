@@ -133,9 +133,9 @@ export const grocery: SeedProduct[] = [
     rating: 4.7,
     ratingCount: 2660,
     stock: 240,
-    bullets: ['From grass-fed cows.', '3.8 % fat.', 'In a returnable bottle.'],
+    bullets: ['From grass-fed cows.', '3.8% fat.', 'In a returnable bottle.'],
     description: 'Whole milk with the cream on top.',
-    specs: { Content: '1 l', Fat: '3.8 %' },
+    specs: { Content: '1 l', Fat: '3.8%' },
   },
   {
     ...fresh,
@@ -198,7 +198,7 @@ export const grocery: SeedProduct[] = [
   },
   {
     asin: 'B0CHOCO001',
-    title: 'Dark chocolate 72 %, ten bars',
+    title: 'Dark chocolate 72%, ten bars',
     brand: 'Kestrel Roasters',
     kind: 'pantry',
     department: 'Pantry',

@@ -10,6 +10,8 @@ export interface SeedOffer {
   listPrice?: number
   moq?: number
   stock: number
+  /** Of a renewed offer, 1 (the best) to 4. */
+  tier?: number
 }
 
 export interface SeedProduct {
@@ -25,6 +27,8 @@ export interface SeedProduct {
   /** Default 500. */
   stock?: number
   moq?: number
+  /** Of a renewed product. */
+  tier?: number
   rating: number
   ratingCount: number
   bullets: string[]
@@ -42,4 +46,6 @@ export interface SeedProduct {
   variation?: Record<string, string>
   /** Whether lists show it. Default: true. */
   listed?: boolean
+  /** false: it comes with a product that it belongs to. Default: true. */
+  soldAlone?: boolean
 }

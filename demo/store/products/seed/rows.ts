@@ -24,7 +24,7 @@ export async function insertProducts(
 
 function productRow(from: SeedProduct, position: number): typeof product.$inferInsert {
   const { offers: _, price: _price, listPrice: _listPrice, stock: _stock, ...rest } = from
-  const { specs, variation, ...row } = rest
+  const { specs, variation, tier: _tier, ...row } = rest
   return {
     ...row,
     position,
@@ -35,7 +35,7 @@ function productRow(from: SeedProduct, position: number): typeof product.$inferI
 
 /** The first offer is the store's own: `OL` and the asin, on which pages and examples rely. */
 function offerRows(from: SeedProduct): (typeof offer.$inferInsert)[] {
-  const { asin, price, listPrice, stock = 500, moq, offers = [] } = from
+  const { asin, price, listPrice, stock = 500, moq, tier, offers = [] } = from
   const own: SeedOffer = {
     condition: from.kind === 'renewed' ? 'renewed' : 'new',
     sellerName: 'Harbor & Pine',
@@ -43,6 +43,7 @@ function offerRows(from: SeedProduct): (typeof offer.$inferInsert)[] {
     stock,
     ...(listPrice === undefined ? {} : { listPrice }),
     ...(moq === undefined ? {} : { moq }),
+    ...(tier === undefined ? {} : { tier }),
   }
   return [own, ...offers].map((seeded, position) => ({
     ...seeded,

@@ -24,7 +24,7 @@ const dress: SeedProduct = {
     'Wash at 40 °C. No ironing needed.',
   ],
   description: 'A straight, light dress for the office and the weekend.',
-  specs: { Material: '100 % linen', Length: '118 cm in size M', Care: '40 °C' },
+  specs: { Material: '100% linen', Length: '118 cm in size M', Care: '40 °C' },
 }
 
 /** The dress in another colour or size. */
@@ -57,7 +57,7 @@ export const style: SeedProduct[] = [
     stock: 34,
     bullets: ['Wool from a mill in Biella.', 'Inside pocket.', 'Horn buttons.'],
     description: 'A warm coat for many winters.',
-    specs: { Material: '80 % wool, 20 % cashmere' },
+    specs: { Material: '80% wool, 20% cashmere' },
   },
   {
     asin: 'B0JEANS001',
@@ -71,7 +71,7 @@ export const style: SeedProduct[] = [
     ratingCount: 1894,
     bullets: ['13 oz denim.', 'Free seam repairs.', 'Sits at the waist.'],
     description: 'Stiff at first, they become softer and fit you better with every day.',
-    specs: { Material: '100 % cotton', Fit: 'Straight' },
+    specs: { Material: '100% cotton', Fit: 'Straight' },
   },
   {
     asin: 'B0SCARF001',
@@ -86,7 +86,7 @@ export const style: SeedProduct[] = [
     giftWrap: true,
     bullets: ['Soft on the skin.', 'Two metres long.', 'The natural colour of the wool.'],
     description: 'A warm and very light scarf.',
-    specs: { Material: '100 % merino', Size: '200 × 35 cm' },
+    specs: { Material: '100% merino', Size: '200 × 35 cm' },
   },
   {
     asin: 'B0SUNGLS01',

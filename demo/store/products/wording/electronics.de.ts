@@ -155,7 +155,7 @@ export const electronicsDe: Readonly<Record<string, ProductWords>> = {
       'Spart 58 kg CO₂ gegenüber einem neuen Telefon.',
     ],
     description:
-      'Ein Telefon mit zweitem Leben: vom ersten Besitzer zurückgegeben, in unserer Werkstatt erneuert.',
+      'Ein Telefon mit zweitem Leben: vom ersten Besitzer zurückgegeben, in unserer Werkstatt erneuert. Sein OLED-Display leuchtet wie am ersten Tag, und sein Gehäuse ist wieder dicht nach IP68.',
   },
   B0RELAPTP1: {
     title: 'Fjordlight Book 13 Notebook, generalüberholt, 8 GB, 256 GB',
@@ -164,7 +164,8 @@ export const electronicsDe: Readonly<Record<string, ProductWords>> = {
       'Laufwerk gelöscht und geprüft.',
       'Ein Jahr Garantie.',
     ],
-    description: 'Ein leichtes Notebook, noch jahrelang schnell genug und fast zum halben Preis.',
+    description:
+      'Ein leichtes Notebook mit SSD, noch jahrelang schnell genug und fast zum halben Preis.',
   },
   B0RECAMRA1: {
     title: 'Ostrava M1 Kameragehäuse, generalüberholt',

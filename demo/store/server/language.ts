@@ -1,6 +1,6 @@
 import { parse } from 'hono/utils/cookie'
 import { languages, type Language } from '../../pages/render/preferences.ts'
-import type { Visit } from '../server/route.ts'
+import type { Visit } from './route.ts'
 
 /** The language in which the shopper last saw the shop: what the store writes itself is in it, too. */
 export function languageOf({ header }: Pick<Visit, 'header'>): Language {
