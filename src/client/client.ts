@@ -22,8 +22,11 @@ export interface Request {
   headers: Readonly<Partial<Record<CallHeader, string | undefined>>>
   idempotencyKey?: string | undefined
   signal: AbortSignal
-  /** Hears of an answer that does not fit the contract, or that holds a text unknown to it (COR-126). */
-  doubt(body: string, response: Response): void
+  /**
+   * Hears of an answer that does not fit the contract, or that holds a text unknown to it (COR-126). `refusal`: its name, if
+   * the answer is one.
+   */
+  doubt(body: string, response: Response, refusal?: string): void
 }
 
 type Result = Outcome<CallSpec>
@@ -54,7 +57,7 @@ function headersOf({ call, headers, idempotencyKey, body }: Request): Record<str
       (call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json')
   }
   for (const name of call.headers ?? []) {
-    const value = headers[name]
+    const value = (name === 'language' && call.language) || headers[name]
     if (value) sent[headerNames[name]] = value
   }
   if (idempotencyKey) sent['Idempotency-Key'] = idempotencyKey
@@ -69,10 +72,21 @@ interface ErrorBody {
   entity?: { status?: unknown } | null
 }
 
+/** Invalid JSON is undefined, which fits no schema of a contract. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Returns the first refusal of the call that matches the answer. Default: `unavailable`. */
-async function refusalOf({ refusals }: CallSpec, response: Response): Promise<Result> {
+async function refusalOf({ call, doubt }: Request, response: Response): Promise<Result> {
+  const { refusals } = call
   const { status } = response
-  const body = (await response.json().catch(() => null)) as ErrorBody | null
+  const text = await response.text().catch(() => '')
+  const body = parsed(text) as ErrorBody | null | undefined
   const type = body?.type
   const code = body?.entity?.status ?? type
   const fitting = Object.keys(refusals ?? {}).find(name => {
@@ -82,26 +96,34 @@ async function refusalOf({ refusals }: CallSpec, response: Response): Promise<Re
       (refusal?.type === undefined || refusal.type === type)
     )
   })
-  return fault(fitting ?? 'unavailable', status, typeof code === 'string' ? code : '')
+  const refused = fault(fitting ?? 'unavailable', status, typeof code === 'string' ? code : '')
+  const shape = fitting && refusals?.[fitting]?.body
+  if (!shape) return refused
+  if (!fits(shape, body, true)) doubt(text, response, fitting)
+  return Object.assign(refused, { body: fits(shape, body) ? body : null })
 }
 
-/** true: the answer is a fragment. JSON, an empty body or a whole page, such as a sign-in page, is none. */
-export const isFragment = (body: string, type: string | null): boolean =>
-  /html/.test(type ?? '') && !/^\s*<(!d|html)/i.test(body)
+/**
+ * true: the answer is HTML that the call takes. JSON is none. A whole page, such as a sign-in page, is no fragment. A call
+ * that takes pages takes all but a blank one.
+ */
+export const isHtml = (
+  { answer, takesPages }: CallSpec,
+  body: string,
+  type: string | null,
+): boolean =>
+  answer === 'html' &&
+  /html/.test(type ?? '') &&
+  (takesPages ? !!body.trim() : !/^\s*<(!d|html)/i.test(body))
 
-async function answerOf({ call, doubt }: Request, response: Response): Promise<Result> {
+async function answerOf(request: Request, response: Response): Promise<Result> {
+  const { call, doubt } = request
   const { status } = response
-  if (!response.ok) return refusalOf(call, response)
+  if (!response.ok) return refusalOf(request, response)
   if (!call.output) return { ok: true, value: null, status } as Result
   // Outside the try: a body that breaks off is a lost connection. Invalid JSON is a malformed answer.
   const text = await response.text()
-  let value: unknown
-  try {
-    const isHtml = call.answer === 'html' && isFragment(text, response.headers.get('content-type'))
-    value = isHtml ? text : JSON.parse(text)
-  } catch {
-    // The body is no JSON. No answer of a contract is undefined, so it does not fit.
-  }
+  const value = isHtml(call, text, response.headers.get('content-type')) ? text : parsed(text)
   if (!fits(call.output, value, true)) doubt(text, response)
   return fits(call.output, value)
     ? ({ ok: true, value, status } as Result)

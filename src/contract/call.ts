@@ -9,6 +9,8 @@ export interface Refusal {
   about: string
   status?: number
   type?: string
+  /** What this error answer holds, beside its `type` and `entity`. An answer without it is still this refusal. */
+  body?: GenericSchema
 }
 
 /** Headers of a call. Their values come from the fields of the element (COR-075, COR-076). */
@@ -44,9 +46,16 @@ export interface CallSpec {
   output: GenericSchema | null
   /** Format of the answer. Default: json. `html` is a fragment: sanitize it before it shows. */
   answer?: 'json' | 'html'
+  /**
+   * The author of the page chooses the address, so a whole page will do, too. But something must be in it. For HTML
+   * alone.
+   */
+  takesPages?: true
   accept?: string
   contentType?: string
   headers?: readonly CallHeader[]
+  /** The server knows this language alone, so it replaces that of the shopper in Accept-Language (SVC-037). */
+  language?: string
   /** The call continues when the shopper leaves the page (COR-074, FIT-165). */
   outlives?: true
   /** Sends cookies to other origins, too (COR-075). */
@@ -92,6 +101,15 @@ export type CallValue<C extends CallSpec> = C['output'] extends GenericSchema
 export type RefusalName<C extends CallSpec> =
   C['refusals'] extends Readonly<Record<infer N extends string, Refusal>> ? N : never
 
+type RefusalBody<R> = R extends { body: infer S extends GenericSchema }
+  ? { body: InferOutput<S> | null }
+  : unknown
+type Refused<C extends CallSpec> = {
+  [N in RefusalName<C>]: { ok: false; problem: N; status: number; code: string } & RefusalBody<
+    NonNullable<C['refusals']>[N]
+  >
+}[RefusalName<C>]
+
 /** Faults that every call can have. `aborted`: the element has left the page, so nothing reports it. */
 export type Fault = 'timeout' | 'offline' | 'malformed' | 'unavailable' | 'aborted'
 export type ProblemName<C extends CallSpec> = Fault | RefusalName<C>
@@ -99,7 +117,9 @@ export type ProblemName<C extends CallSpec> = Fault | RefusalName<C>
 /**
  * `status`: HTTP status; 0 without an answer.
  * `code`: the server's name for the fault (`entity.status`, otherwise `type`); '' without a name.
+ * `body`: of a refusal that the contract gives one. null: the answer has no such body.
  */
 export type Outcome<C extends CallSpec> =
   | { ok: true; value: CallValue<C>; status: number }
-  | { ok: false; problem: ProblemName<C>; status: number; code: string }
+  | { ok: false; problem: Fault; status: number; code: string }
+  | Refused<C>

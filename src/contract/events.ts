@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CallSpec, Fault, RefusalName } from './call.ts'
 import { asin, asinOrNull, offerListingId } from './fields.ts'
-import { known, list, means, object, optional, text, whole } from './schema.ts'
+import { flag, known, list, means, object, optional, text, whole } from './schema.ts'
 
 /** Details of events that several elements send or hear (core.md, shared events). */
 
@@ -18,6 +18,21 @@ export const quantityChanged = object({
 })
 
 export const beforeAddToCart = object({ items })
+
+/** A quantity selector asks for a quantity in the cart (QTY-061). */
+export const quantityCommitted = object({
+  widgetId: means(text, 'Id of the selector.', 'qty'),
+  actionId: optional(means(text, 'The actionId of the selector.', 'add')),
+  clientId: optional(means(text, 'The clientId of the selector.', 'search')),
+  asin: asinOrNull,
+  storeId,
+  quantityUnit: optional(means(text, 'Unit of the quantity, from staticData.', 'piece')),
+  quantity: means(whole, 'The wanted quantity.', 2, 'count'),
+  previousQuantity: means(v.nullable(whole), 'The earlier quantity. null: blank.', 1, 'count'),
+  isStepper: means(flag, 'The shopper used the stepper.', false),
+  setQuantity: means(flag, 'true: the cart shall hold this quantity. false: add this quantity.'),
+  reftag: means(text, 'Reference tag of the action.', 'qs_add'),
+})
 
 const widgetId = optional(
   means(text, 'Id of the quantity selector. Missing: the add is for no selector.', 'qty'),
@@ -39,6 +54,9 @@ export const cartAdded = object({
     'Number of items in the cart. null: not known yet.',
     3,
     'count',
+  ),
+  total: optional(
+    means(v.number(), 'What the items cost, if the element knows.', 74.8, 'currency units'),
   ),
   widgetId,
 })
@@ -66,7 +84,7 @@ export const failure = <C extends CallSpec, const R extends string = never>(
 export const cartFailed = object({
   items: itemsInCart,
   status,
-  reason: reasonOf([...faults, 'incomplete']),
+  reason: reasonOf([...faults, 'incomplete', 'notAdded', 'sessionOver', 'signedOut']),
   code: means(text, 'The name that the server gives the fault. Empty: none.', 'OUT_OF_STOCK'),
   widgetId,
 })

@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot'
+import { isObject } from '../rules/is-object.ts'
 
 /** A rule in a valibot pipe. */
 interface Rule {
@@ -41,9 +42,6 @@ export function unpacked(given: Shape): Shape {
   if (record) return { ...given, type: 'record', value: record }
   return optional ? { ...given, type: 'optional', wrapped: optional } : given
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** Keys that valibot ignores in a record (COR-009). */
 const poisonous = /^(__proto__|constructor|prototype)$/
@@ -94,8 +92,8 @@ function fitsShape(given: Shape | undefined, value: unknown): boolean {
 }
 
 /**
- * true if the value fits the schema, with the same result as valibot. Extra fields are fine (COR-071). `strict`: also
- * false if the value holds a text that the contract does not know (COR-126).
+ * true if the value fits the schema, with the same result as valibot, but a list is no object: JSON Schema says so, too.
+ * Extra fields are fine (COR-071). `strict`: also false if the value holds a text that the contract does not know (COR-126).
  */
 export function fits(schema: GenericSchema | Shape, value: unknown, strict = false): boolean {
   isStrict = strict

@@ -11,6 +11,15 @@ export const headerNames: Readonly<Record<CallHeader, string>> = {
   language: 'Accept-Language',
 }
 
+/** The fields of elements that fill headers (COR-076). An element without the field does not send the header. */
+export const headerFields = {
+  csrf: 'csrfToken',
+  slate: 'slateToken',
+  encrypted: 'encryptedToken',
+  currency: 'currencyPreference',
+  metadata: 'assistantMetadata',
+} as const satisfies Partial<Record<CallHeader, string>>
+
 /** What each header holds, for people who write servers. */
 export const headerWords: Readonly<Record<CallHeader, { about: string; example: string }>> = {
   csrf: { about: 'The anti-forgery token of the page.', example: 'f3a1…' },

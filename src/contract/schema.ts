@@ -10,6 +10,16 @@ export const object = /* @__NO_SIDE_EFFECTS__ */ <const E extends Entries>(
   entries: E,
 ): v.ObjectSchema<E, undefined> => v.object(Object.assign(Object.create(null), entries))
 
+/** An object whose other keys hold `rest`. For what is sent: browsers judge no such schema. */
+export const withRest = /* @__NO_SIDE_EFFECTS__ */ <
+  const E extends Entries,
+  R extends v.GenericSchema,
+>(
+  entries: E,
+  rest: R,
+): v.ObjectWithRestSchema<E, R, undefined> =>
+  v.objectWithRest(Object.assign(Object.create(null), entries), rest)
+
 export const text = v.string()
 export const whole = v.pipe(v.number(), v.safeInteger())
 export const optional = v.optional
@@ -24,6 +34,8 @@ export type Unit =
   | 'px'
   | '%'
   | 'minor currency units'
+  | 'currency units'
+  | 'tier'
   | 'count'
   | 'characters'
   | 'HTTP status'
@@ -79,6 +91,10 @@ export const known = <const V extends readonly string[]>(values: V) =>
     // Keeps the known texts in the completions of editors.
     V[number] | (string & {})
   >
+
+/** A list of which a value that does not fit costs itself alone. The element leaves it out, and says so. */
+export const lenientList = <const S extends v.GenericSchema>(item: S) =>
+  list(v.union([item, means(v.unknown(), 'Any other value is left out.', null)]))
 
 /** An amount of money. `amount`: integer minor units (1999 is 19.99 EUR). `currency`: ISO 4217. */
 export const money = object({

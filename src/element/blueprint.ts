@@ -27,6 +27,15 @@ export interface Blueprint {
   texts: Readonly<Record<string, string>>
 }
 
+/** The attributes that an element reads on its children. For tools: the element's model reads them itself. */
+export const childFields = ({ childAttributes = {} }: Descriptor): readonly BlueprintField[] =>
+  Object.entries(childAttributes).map(([name, field]) => ({
+    ...field,
+    name,
+    attributeName: name,
+    store: undefined,
+  }))
+
 export function blueprint(
   descriptor: Descriptor,
   texts: Readonly<Record<string, string>>,

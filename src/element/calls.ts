@@ -1,8 +1,11 @@
 import { addressOf, sendCall } from '../client/client.ts'
 import type { CallHeader, CallSpec, Outcome } from '../contract/call.ts'
+import { headerFields } from '../contract/headers.ts'
 import { foreignOrigin } from '../page/call-origins.ts'
+import { atRest } from '../page/at-rest.ts'
 import { storeAt } from '../page/page.ts'
 import { meta } from '../page/state.ts'
+import { isObject } from '../rules/is-object.ts'
 import { isSecret } from '../rules/secret-name.ts'
 import type { Core } from './core.ts'
 import { addressFits, callMeta } from './formats.ts'
@@ -33,19 +36,22 @@ const left = 'left'
 
 function tokensOf({ config, page }: Core): Partial<Record<CallHeader, string | undefined>> {
   const fields = config as Record<string, string | undefined>
+  const filled = Object.entries(headerFields).map(([header, name]) => [header, fields[name]])
   return {
-    csrf: fields['csrfToken'],
-    slate: fields['slateToken'],
-    encrypted: fields['encryptedToken'],
+    ...(Object.fromEntries(filled) as Partial<Record<CallHeader, string>>),
     language: fields['language'] || page.$context.get().language || fields['locale'],
   }
 }
 
-/** A body without its tokens. */
-const withoutTokens = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null && !Array.isArray(body)
-    ? Object.fromEntries(Object.entries(body).filter(([name]) => !isSecret(name)))
-    : body
+/** A body or query without its tokens, at any depth. */
+const withoutTokens = <T>(held: T): T =>
+  isObject(held)
+    ? (Object.fromEntries(
+        Object.entries(held).flatMap(([name, value]) =>
+          isSecret(name) ? [] : [[name, withoutTokens(value)]],
+        ),
+      ) as T)
+    : held
 
 /** Tells the page's author of a fault. The code for this is in a chunk that only faulty pages load. */
 const tell = (tellNow: (diagnosis: typeof import('./diagnose.ts')) => void): void =>
@@ -63,7 +69,7 @@ export const calls: Power = {
       async call(
         call: CallSpec,
         input: Input,
-        { at, signal, device }: CallOptions = {},
+        { at, series, signal, device }: CallOptions = {},
       ): Promise<Outcome<CallSpec>> {
         const underWay = this.#begun()
         const mine = new AbortController()
@@ -74,7 +80,9 @@ export const calls: Power = {
         underWay.set(kind, mine)
         const tokens = tokensOf(this)
         // A call without input differs from others only by its address and token.
-        const attempt = call.creates ? JSON.stringify([call.id, at, input, tokens.encrypted]) : ''
+        const attempt = call.creates
+          ? JSON.stringify([call.id, at, input, tokens.encrypted, series])
+          : ''
         const idempotencyKey = attempt ? (this.#keys.get(attempt) ?? newKey()) : undefined
         const end = () => mine.abort()
         signal?.addEventListener('abort', end)
@@ -83,26 +91,37 @@ export const calls: Power = {
         const given = at ?? pageAddress(call)
         const own = addressFits(call, given) ? given : undefined
         if (given && !own) tell(({ diagnoseAddress }) => diagnoseAddress(this, call, given))
-        const address = addressOf({ call, ...input, at: own, baseUrl })
-        const stranger = foreignOrigin(address)
-        if (stranger) tell(({ diagnoseOrigin }) => diagnoseOrigin(this, call.id, stranger))
+        const target = { call, ...input, at: own, baseUrl }
+        const stranger = foreignOrigin(addressOf(target))
+        const address = addressOf(
+          stranger ? { ...target, query: withoutTokens(input.query) } : target,
+        )
+        // A call with neither headers nor a body has no token to leave out.
+        if (stranger && (call.headers || call.body)) {
+          tell(({ diagnoseOrigin }) => diagnoseOrigin(this, call.id, stranger))
+        }
         const outcome = await sendCall({
           call,
           address,
           body: stranger ? withoutTokens(input.body) : input.body,
           headers: { ...(stranger ? { language: tokens.language } : tokens), device },
           idempotencyKey,
-          signal: mine.signal,
-          doubt: (body, response) =>
-            tell(({ diagnoseAnswer }) => diagnoseAnswer(this, call, body, response)),
+          // What outlives the page outlives its element, too.
+          signal: (call.outlives ? new AbortController() : mine).signal,
+          doubt: (body, response, refusal) =>
+            tell(({ diagnoseAnswer }) => diagnoseAnswer(this, call, body, response, refusal)),
         })
+        await atRest()
         signal?.removeEventListener('abort', end)
         if (underWay.get(kind) === mine) underWay.delete(kind)
         // No answer, an unreadable answer or a 5xx: the server may have done it. Keep the key.
         const isKnown = outcome.ok || (outcome.status >= 400 && outcome.status < 500)
         if (idempotencyKey && !isKnown) this.#keys.set(attempt, idempotencyKey)
         else this.#keys.delete(attempt)
-        return mine.signal.aborted && mine.signal.reason !== left ? never() : outcome
+        if (!mine.signal.aborted) return outcome
+        return mine.signal.reason === left
+          ? { ok: false, problem: 'aborted', status: 0, code: '' }
+          : never()
       }
 
       failed(outcome: Ended, metric?: string, fields?: object) {

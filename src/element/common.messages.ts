@@ -4,6 +4,7 @@ export const commonMessages = {
   'common.retry': 'Try again',
   'common.loading': 'Loading',
   'common.learnMore': 'Learn more',
+  'common.details': 'Details',
   'common.viewCart': 'View cart',
   'quantity.label': 'Quantity',
 } as const

@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import type { CallSpec } from '../contract/call.ts'
 import type { Unit } from '../contract/schema.ts'
 import { callMeta, url } from './formats.ts'
-import { asinFormat } from './known-formats.ts'
+import { asinFormat, tokensFormat } from './known-formats.ts'
 
 /**
  * Where the value comes from if neither an attribute nor page state sets the field. `path` is the name of a page
@@ -62,6 +62,8 @@ const field =
 export const text = field<string>('text')
 /** An integer. */
 export const whole = field<number>('whole')
+/** A number with decimals, such as a price: 4.99. */
+export const number = field<number>('number')
 export const flag = field<boolean>('flag')
 /** The value is not checked here. The model checks it. */
 export const raw = field<unknown>('raw')
@@ -69,6 +71,11 @@ export const choice = <const V extends readonly string[], const O extends { abou
   values: V,
   options: O & Known<O> & Partial<Omit<Field<V[number]>, 'kind' | 'values'>>,
 ) => ({ kind: 'choice' as const, values, ...options }) as O & Field & { type?: V[number] }
+/** Some texts of a closed set, separated by spaces or commas. The model takes them apart: `tokensIn` in src/rules. */
+export const tokens = <const V extends readonly string[], const O extends { about: string }>(
+  values: V,
+  options: O & Known<O> & Partial<Omit<Field<string>, 'kind' | 'pattern' | 'expected'>>,
+) => text<O>({ ...tokensFormat(values), ...options } as never)
 export const json = <S extends GenericSchema, const O extends { about: string }>(
   schema: S,
   options: O & Known<O> & Partial<Omit<Field<InferOutput<S>>, 'kind' | 'schema'>>,
@@ -99,6 +106,8 @@ export interface HeardSpec {
   /** What the event does to the element. */
   about: string
   detail: GenericSchema
+  /** Of a request: a detail that the first example takes up. Default: the examples in the schema. */
+  sample?: object
 }
 
 /**
@@ -122,6 +131,8 @@ export type Deed =
   | { see: string }
   /** An event from the page or from another element. */
   | { tell: string; detail: object }
+  /** The page adds a product to the cart by a call of its own, and tells of it by dp-cart-added. */
+  | { buys: string }
 
 /** What a shopper sees of an element. All given conditions must hold. Selectors work as in steps. */
 export interface Sight {
@@ -225,8 +236,15 @@ export interface Descriptor {
   /** Methods of the host. The model implements them in `methods`. */
   methods?: Readonly<Record<string, MethodSpec>>
   slots?: Readonly<Record<string, string>>
+  /** Attributes that a wrapper reads on its own children, by their names. No `data-` is put before them. */
+  childAttributes?: Readonly<Record<string, Field<any>>>
   parts?: Readonly<Record<string, string>>
   states?: Readonly<Record<string, string>>
+  /**
+   * What shows values in a format that the page sets, in place of the locale's (the exception of COR-022): selectors of
+   * nodes in the shadow root, and of fields in the content of a wrapper.
+   */
+  pageFormats?: readonly string[]
   /** What each key does, by the name on the keyboard. Tab is left out: it always goes through the controls. */
   keyboard: Readonly<Record<string, string>>
   /** Together, the examples show every declared state. Authors start from the first (COR-121). */

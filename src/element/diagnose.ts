@@ -166,10 +166,15 @@ export function diagnoseAnswer(
   call: CallSpec,
   body: string,
   { headers, url }: Pick<Response, 'headers' | 'url'>,
+  refusal?: string,
 ): void {
-  const { path, expected, received, isTaken } = misfitOf(call, body, headers.get('content-type'))
-  const place = path ? `at ${path} in the answer` : 'as the answer'
-  const effect = isTaken ? 'the element does not know this value' : 'the call counts as failed'
+  const output = refusal && call.refusals?.[refusal]?.body
+  const judged: CallSpec = output ? { ...call, answer: 'json', output } : call
+  const { path, expected, received, isTaken } = misfitOf(judged, body, headers.get('content-type'))
+  const what = output ? `refusal ${refusal}` : 'answer'
+  const place = path ? `at ${path} in the ${what}` : `as the ${what}`
+  const lost = output ? 'the element uses nothing of it' : 'the call counts as failed'
+  const effect = isTaken ? 'the element does not know this value' : lost
   const message = `${call.id}: expected ${expected} ${place}, got ${received}; ${effect}`
   const unfit = { url, at: performance.now(), body: masked(body), message }
   host.unfit = [unfit, ...(host.unfit ?? [])].slice(0, mostUnfit)

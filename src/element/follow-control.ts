@@ -1,6 +1,7 @@
 import type { Control, Controlled } from './adopted-control.ts'
 import { hosts } from './hosts.ts'
 import { soon } from '../page/soon.ts'
+import { onWrite, replaceProperty } from '../page/watch-writes.ts'
 
 /** The core of an element that may adopt a control. */
 export interface Following {
@@ -34,43 +35,8 @@ function attempt(run: () => void, core: Following): void {
   }
 }
 
-/** Replaces a property of one node of the page, as `change` says. Returns a function that puts it back. */
-function replace(
-  node: object,
-  name: string,
-  change: (own: PropertyDescriptor) => PropertyDescriptor,
-): () => void {
-  const before = Object.getOwnPropertyDescriptor(node, name)
-  let from: object | null = node
-  while (from && !Object.hasOwn(from, name)) from = Object.getPrototypeOf(from) as object | null
-  const given = from && Object.getOwnPropertyDescriptor(from, name)
-  if (!given || before?.configurable === false) return () => {}
-  const ours = { ...change(given), configurable: true }
-  Object.defineProperty(node, name, ours)
-  return () => {
-    const now = Object.getOwnPropertyDescriptor(node, name)
-    // Another script has put its own property over ours.
-    if (now?.set !== ours.set || now?.value !== ours.value) return
-    if (before) Object.defineProperty(node, name, before)
-    else Reflect.deleteProperty(node, name)
-  }
-}
-
-/** Calls `heard` with the value after a script has set this property of the node. */
-const onWrite = (node: object, name: string, heard: (value: unknown) => void) =>
-  replace(node, name, ({ get, set, enumerable }) => ({
-    enumerable: !!enumerable,
-    get(this: object) {
-      return get?.call(this) as unknown
-    },
-    set(this: object, value: unknown) {
-      set?.call(this, value)
-      heard(value)
-    },
-  }))
-
 const onCall = (node: object, name: string, called: () => void) =>
-  replace(node, name, ({ value, enumerable }) => ({
+  replaceProperty(node, name, ({ value, enumerable }) => ({
     enumerable: !!enumerable,
     writable: true,
     value(this: object, ...given: unknown[]) {
@@ -97,7 +63,7 @@ function watchWrites(control: Control, heard: () => void, focus: () => void): ()
     ends.push(onWrite(option, 'selected', selected => selected && heard()))
   }
   // The control does not show, so it could not take the focus.
-  ends.push(replace(control, 'focus', () => ({ writable: true, value: focus })))
+  ends.push(replaceProperty(control, 'focus', () => ({ writable: true, value: focus })))
   return () => {
     for (const end of ends) end()
   }

@@ -16,6 +16,15 @@ export const languageFormat = {
   expected: 'a language tag such as en-US',
 }
 
+/** The format of a list of texts of a closed set. */
+export function tokensFormat(values: readonly string[]): Format {
+  const one = `(?:${values.join('|')})`
+  return {
+    pattern: new RegExp(`^\\s*${one}(?:[\\s,]+${one})*\\s*$`),
+    expected: `some of ${values.join(', ')}, separated by spaces`,
+  }
+}
+
 const formats: readonly Format[] = [url, selector, asinFormat, languageFormat]
 
 /** What a text of this pattern has to be. undefined: the field itself says. */

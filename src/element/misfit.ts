@@ -1,6 +1,6 @@
 import type { CallSpec } from '../contract/call.ts'
 import { fits, unpacked, type Shape } from '../contract/fits.ts'
-import { isFragment } from '../client/client.ts'
+import { isHtml } from '../client/client.ts'
 import { isSecret } from '../rules/secret-name.ts'
 import { mask } from '../rules/secrets.ts'
 import { quote } from './wording.ts'
@@ -91,10 +91,11 @@ const pathOf = (keys: Found['keys']): string =>
     .replace(/^\./, '')
 
 /** Says what of an answer does not fit its contract. `type`: its Content-Type. */
-export function misfitOf({ answer, output }: CallSpec, body: string, type: string | null): Misfit {
+export function misfitOf(call: CallSpec, body: string, type: string | null): Misfit {
+  const { answer, output, takesPages } = call
   const whole = { path: '', isTaken: false }
-  if (answer === 'html' && !isFragment(body, type)) {
-    const expected = 'a part of a page, sent as text/html'
+  if (answer === 'html' && !isHtml(call, body, type)) {
+    const expected = `${takesPages ? 'HTML' : 'a part of a page'}, sent as text/html`
     return { ...whole, expected, received: `${type}: ${quote(body)}` }
   }
   let value: unknown = body

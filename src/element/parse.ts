@@ -7,13 +7,18 @@ function asText({ pattern }: BlueprintField, given: unknown): unknown {
   return typeof text === 'string' && (!pattern || pattern.test(text)) ? text : undefined
 }
 
-function asWhole(
-  { min = -Infinity, max = Infinity, clamp }: BlueprintField,
+/** How authors write numbers: without separators, not hexadecimal. Templates print 1e21 so. */
+const integer = /^\s*[-+]?\d+\s*$/
+const decimal = /^\s*[-+]?\d*\.?\d+(e[-+]?\d+)?\s*$/i
+
+function asNumber(
+  { kind, min = -Infinity, max = Infinity, clamp }: BlueprintField,
   given: unknown,
 ): unknown {
-  const written = typeof given === 'string' && /^\s*[-+]?\d+\s*$/.test(given)
-  const number = written ? Number(given) : (given as number)
-  if (!Number.isSafeInteger(number)) return undefined
+  const isWhole = kind === 'whole'
+  const isWritten = typeof given === 'string' && (isWhole ? integer : decimal).test(given)
+  const number = isWritten ? Number(given) : (given as number)
+  if (!(isWhole ? Number.isSafeInteger : Number.isFinite)(number)) return undefined
   const bound = Math.min(Math.max(number, min), max)
   return bound === number || clamp ? bound : undefined
 }
@@ -27,7 +32,8 @@ export function parseField(field: BlueprintField, given: unknown): unknown {
     case 'text':
       return asText(field, given)
     case 'whole':
-      return asWhole(field, given)
+    case 'number':
+      return asNumber(field, given)
     case 'flag':
       if (yes.has(given) || field.attributeName === `data-${given as string}`) return true
       return no.has(given) ? false : undefined
@@ -49,4 +55,4 @@ export const isMisfit = (
   field: BlueprintField,
   value: unknown,
   given: unknown,
-): boolean | undefined => value === undefined || (field.clamp && `${value}` !== `${given}`.trim())
+): boolean | undefined => value === undefined || (field.clamp && value !== Number(given))

@@ -15,6 +15,11 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Value of the device header. */
   device?: string
+  /**
+   * Tells this deed from an earlier one with the same input, for a call that sets what others may have changed in between.
+   * In the same series, the same input is a second try (COR-073).
+   */
+  series?: string | number
 }
 
 type CallsOf<D extends Descriptor> = D extends { calls: readonly (infer C extends CallSpec)[] }
@@ -68,8 +73,11 @@ export interface Ports<D extends Descriptor, M extends Texts = Texts> extends La
   metric(name: string, fields?: Record<string, unknown>, value?: number): void
   /** Warns the page's author in the console, with tag and id of the host. */
   warn(message: string): void
-  /** Tells the page by dp-error what keeps the element from working, such as fields that are missing together. */
-  fault(code: 'config', problems: readonly { message: string }[]): void
+  /**
+   * Tells the page by dp-error what keeps the element from working: `config`, such as fields that are missing together, or
+   * `call`, where a row says so.
+   */
+  fault(code: 'config' | 'call', problems: readonly { message: string }[]): void
   /** Sets or removes a custom state of the host (COR-054). */
   state(name: StateName<D>, on: boolean): void
   /**

@@ -11,3 +11,8 @@ export const inApp = byDevice(type => type && `${type}`.endsWith('App'))
 export const onMobileWeb = byDevice(type => type && (type === 'mobile' || type === 'iPad'))
 /** The device name that location calls send. Mobile web counts as the app (LOC-034). */
 export const wireDevice = byDevice(type => (type === 'mobile' ? 'mobileApp' : type))
+/** What a shopper who presses a button adds: blank and 0 count as 1 (core.md, $quantity). */
+export const quantityToAdd: StoreSource = {
+  path: 'quantity',
+  map: held => held || undefined,
+}

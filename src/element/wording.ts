@@ -81,11 +81,15 @@ export const misplacedMeta = (name: string): string =>
 export const otherwise = ({ meta }: Pick<BlueprintField, 'meta'>): string =>
   meta ? `, and <meta name="${meta}"> is missing or empty` : ''
 
+/** Where an author writes the field. */
+const placeOf = ({ attributeName, from, kind, name }: BlueprintField): string =>
+  from === 'state' || kind === 'json' ? `${name} in the page state` : attributeName
+
 /** The problem of a required field without a value, or with only the value in `misfit`. */
 export function missingProblem(field: BlueprintField, misfit?: { received: unknown }): Problem {
   const expected = expectation(field)
   const received = misfit ? quoteFor(field, misfit.received) : 'nothing'
-  const message = `${field.attributeName} is required: expected ${expected}, got ${received}${otherwise(field)}; the fallback shows`
+  const message = `${placeOf(field)} is required: expected ${expected}, got ${received}${otherwise(field)}; the fallback shows`
   return { field: field.name, expected, received, message }
 }
 

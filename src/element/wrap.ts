@@ -5,6 +5,7 @@ import { blueprint, type Blueprint } from './blueprint.ts'
 import { Core, type MakeModel } from './core.ts'
 import { register, upgradeConfig } from './register.ts'
 import type { Descriptor } from './describe.ts'
+import { loadNear, type LateFiles } from './late.ts'
 import type { Texts, ViewProps } from './ports.ts'
 import { coreWith, type Power } from './power.ts'
 
@@ -14,6 +15,7 @@ export interface Wrapper {
   template: (props: ViewProps<any, any>) => TemplateResult
   styles: readonly string[]
   messages: Texts
+  late?: LateFiles
 }
 
 /** What a wrapper's model may have, to work on its own nodes around the slot. */
@@ -29,7 +31,7 @@ export function defineWrapper(
   powers: readonly Power[] = [],
 ): void {
   register(descriptor.tag, () => {
-    return wrapperOf(blueprint(descriptor, wrapper.messages), wrapper, powers)
+    return wrapperOf(blueprint(descriptor, wrapper.messages, wrapper.late), wrapper, powers)
   })
 }
 
@@ -122,6 +124,7 @@ function wrapperOf(
       })
     }
   }
+  loadNear(plan.descriptor.tag, wrapper.late ?? {})
   for (const { host } of powers) host?.(Host, plan.descriptor)
   return Host
 }

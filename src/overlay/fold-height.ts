@@ -42,7 +42,7 @@ function boxesOf(text: Text, range: Range): Line[] {
 }
 
 /** The visible lines of text, in window px, from the top. */
-function linesOf(nodes: readonly Node[]): Line[] {
+export function linesOf(nodes: readonly Node[]): Line[] {
   const range = doc.createRange()
   const boxes: Line[] = []
   for (const node of nodes) {

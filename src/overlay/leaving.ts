@@ -38,21 +38,31 @@ function keepScroll(pairs: readonly Pair[]): void {
   for (const [{ scrollTop }, copy] of pairs) if (scrollTop) copy.scrollTop = scrollTop
 }
 
-/** Duration of the layer's own transition, in ms. 0: the shopper or the page wants no motion. */
-const motionOf = ({ transitionDuration }: CSSStyleDeclaration): number =>
-  Number.parseFloat(transitionDuration) * 1000 || 0
+const msOf = (duration: string): number =>
+  Number.parseFloat(duration) * (duration.trim().endsWith('ms') ? 1 : 1000) || 0
+
+const backdropOf = (layer: HTMLElement) => getComputedStyle(layer, '::backdrop')
+
+/** How long the layer and its backdrop take to leave, in ms. 0: the shopper or the page wants no motion. */
+function motionOf(layer: HTMLElement, style: CSSStyleDeclaration): [own: number, backdrop: number] {
+  const own = msOf(style.transitionDuration)
+  const leaving = style.getPropertyValue('--_dp-leaving')
+  return [own && leaving ? msOf(leaving) : own, msOf(backdropOf(layer).transitionDuration)]
+}
 
 /**
  * Shows how a layer leaves. The layer itself is gone at once, so that focus, the page and screen readers do not wait. A
  * copy in the top layer moves to where the layer came from: `--_dp-away` says where, `--_dp-faded` how visible it is
- * there. Call it while the layer still shows.
+ * there. `--_dp-leaving` may say how long that takes. A layer that is still on its way in turns back from where it is
+ * (RNW-010). Call it while the layer still shows.
  */
 export function showLeaving(layer: HTMLElement): void {
   const style = getComputedStyle(layer)
-  const ms = motionOf(style)
+  const [ms, backdropMs] = motionOf(layer, style)
   // A slot in the copy would take what the page has put into the element.
   if (!ms || !layer.isConnected || layer.querySelector('slot')) return
   const { left, top, width, height } = layer.getBoundingClientRect()
+  const { opacity: dimmed } = backdropOf(layer)
   const pairs = copyOf(layer)
   const copy = pairs[0]![1]
   Object.assign(copy, { inert: true, popover: 'manual' })
@@ -76,10 +86,15 @@ export function showLeaving(layer: HTMLElement): void {
     return copy.replaceWith()
   }
   keepScroll(pairs)
-  const timing = { duration: ms, easing: 'ease-in', fill: 'forwards' } as const
+  const timing = { easing: 'ease-in', fill: 'forwards' } as const
   const translate = style.getPropertyValue('--_dp-away')
   const opacity = style.getPropertyValue('--_dp-faded')
-  copy.animate([{ opacity: style.opacity }, { translate, opacity }], timing)
-  copy.animate([{ opacity: 1 }, { opacity: 0 }], { ...timing, pseudoElement: '::backdrop' })
+  // The copy begins at the layer's present place, which is not its last one if it is still on its way in.
+  copy.animate([{ opacity: style.opacity }, { translate, opacity }], { ...timing, duration: ms })
+  copy.animate([{ opacity: dimmed }, { opacity: 0 }], {
+    ...timing,
+    duration: backdropMs || ms,
+    pseudoElement: '::backdrop',
+  })
   afterMotion(ms, () => copy.replaceWith())
 }

@@ -1,3 +1,7 @@
+/** Duration of a node's own transition, in ms. 0: the shopper or the page wants no motion. */
+export const motionOf = (node: Element): number =>
+  Number.parseFloat(getComputedStyle(node).transitionDuration) * 1000 || 0
+
 const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**

@@ -1,14 +1,11 @@
 import { builtin, doc } from '../dom/builtin.ts'
 import { isSubmit } from './blocked.ts'
+import { addDescription, removeDescription } from './descriptions.ts'
 import { watchInside } from './nodes.ts'
 
 /** Buttons whose press puts something into the cart, also while they are blocked. */
 const isBuying = (button: HTMLElement) =>
   isSubmit(button) || button.getAttribute('aria-disabled') === 'true'
-
-/** Ids of the texts that describe a button. */
-const describing = (button: Element): string[] =>
-  button.getAttribute('aria-describedby')?.match(/\S+/g) ?? []
 
 /**
  * Ties words to the submit buttons inside `container`, also to those that the page adds later: as a hidden text beside
@@ -22,10 +19,7 @@ export function describeSubmits(container: HTMLElement, words: string): () => vo
   const told = new Set<HTMLElement>()
   const forget = (button: HTMLElement) => {
     told.delete(button)
-    // The page may have named further descriptions since.
-    const others = describing(button).filter(id => id !== text.id)
-    if (others[0]) button.setAttribute('aria-describedby', others.join(' '))
-    else button.removeAttribute('aria-describedby')
+    removeDescription(button, text.id)
   }
   const refresh = () => {
     const { append, contains, querySelectorAll } = builtin(container)
@@ -35,7 +29,7 @@ export function describeSubmits(container: HTMLElement, words: string): () => vo
       // A page that has written its content anew has removed the text, too.
       if (!contains(text)) append(text)
       told.add(button)
-      button.setAttribute('aria-describedby', [...describing(button), text.id].join(' '))
+      addDescription(button, text.id)
     }
   }
   refresh()

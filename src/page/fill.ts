@@ -1,13 +1,11 @@
 import type { WritableAtom } from 'nanostores'
+import { isObject } from '../rules/is-object.ts'
 import { page, storeAt } from './page.ts'
 import { registry } from './registry.ts'
 import { pageStates } from './scripts.ts'
 import type { Product, Quantity } from './shapes.ts'
 
-const record = (given: unknown): Record<string, unknown> | null =>
-  given !== null && typeof given === 'object' && !Array.isArray(given)
-    ? (given as Record<string, unknown>)
-    : null
+const record = (given: unknown) => (isObject(given) ? given : null)
 
 /** Sets values by product. `given`: `{ASIN: value}`, or a bare value for the product of the page. */
 function fillByAsin<T>(

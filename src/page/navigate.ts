@@ -19,15 +19,22 @@ export type Leaving = 'leaving' | 'cancelled' | 'refused'
 const allowedOrigins = (): readonly string[] =>
   (meta('dp-allowed-origins') ?? '').split(/\s+/).filter(Boolean)
 
+/**
+ * The whole address of a page of the same origin or an allowed origin (COR-082). null: it is another one, and the page's
+ * author is warned.
+ */
+export function allowedTarget(address: string, by: Pick<Leaver, 'warn'>): string | null {
+  const url = redirectTarget(address, location.href, allowedOrigins())
+  // The warning leaves out the query, because a query may hold a token (COR-083).
+  const [shown = ''] = address.split(/[?#]/)
+  if (!url) by.warn(`${shown} is refused: its origin is not in dp-allowed-origins`)
+  return url
+}
+
 /** Opens a page of the same origin or an allowed origin, unless the page cancels it (COR-082). */
 export function navigate(address: string, by: Leaver): Leaving {
-  const url = redirectTarget(address, location.href, allowedOrigins())
-  if (!url) {
-    // The warning leaves out the query, because a query may hold a token (COR-083).
-    const [shown = ''] = address.split(/[?#]/)
-    by.warn(`${shown} is refused: its origin is not in dp-allowed-origins`)
-    return 'refused'
-  }
+  const url = allowedTarget(address, by)
+  if (!url) return 'refused'
   if (!by.emit('dp-before-navigate', { url, kind: 'page' })) return 'cancelled'
   location.assign(url)
   return 'leaving'

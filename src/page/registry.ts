@@ -12,6 +12,8 @@ interface Registry {
   filled?: boolean
   /** Nodes of the page that elements hide. `by`: how many elements hide the node. `restore`: shows the node again. */
   hidden?: WeakMap<HTMLElement, { by: number; restore: () => void }>
+  /** Fields of the page that elements mark as invalid. `by`: how many do. `given`: the page's own aria-invalid. */
+  invalid?: WeakMap<HTMLElement, { by: number; given: string | null }>
   /** Buttons of the page that elements block. */
   blocked?: WeakMap<EventTarget, Blocked>
   /** Metrics that a copy of the library has taken over, so that no other copy sends them again. */

@@ -115,6 +115,8 @@ export interface Item {
 
 /** The steps of an element before its owner form is submitted, in this order (COR-065). */
 export interface SubmitSteps {
+  /** The form that the steps are for. Default: the form that owns the element. */
+  form?(): HTMLFormElement | null
   /** Reads what the shopper has entered, if the element has not read it yet. */
   read?(): void
   /** true: stops the submission. The element tells the shopper why. */

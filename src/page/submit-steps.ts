@@ -21,8 +21,10 @@ export function passes(press: Press, resumed?: Resumed): boolean {
   if (registry.holds?.isHeld(press)) return false
   const { form, submitter } = press
   const all = [...(registry.submits?.steps ?? [])]
-  const owned = all.filter(([host]) =>
-    form ? ownerForm(host) === form : (resumed?.own?.includes(host) ?? host.contains(submitter)),
+  const owned = all.filter(([host, steps]) =>
+    form
+      ? (steps.form ? steps.form() : ownerForm(host)) === form
+      : (resumed?.own?.includes(host) ?? host.contains(submitter)),
   )
   const own = owned.map(([, steps]) => steps)
   for (const steps of own) steps.read?.()

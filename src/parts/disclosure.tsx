@@ -12,6 +12,8 @@ interface DisclosureProps {
   onToggle: () => void
   header: ReactNode
   children: ReactNode
+  /** true: the button keeps its focus, but ignores presses. */
+  disabled?: boolean | undefined
   /** Duration of the animation in ms. Default: 200. */
   animateMs?: number
   headerPart?: string
@@ -20,7 +22,7 @@ interface DisclosureProps {
 
 /** A row of an accordion: a button that shows and hides the content below it. */
 export function Disclosure(props: DisclosureProps) {
-  const { id = 'disclosure', open, animateMs = 200 } = props
+  const { id = 'disclosure', open, animateMs = 200, disabled } = props
   return (
     <div className="disclosure" data-open={open} style={{ '--_dp-motion': `${animateMs}ms` }}>
       <button
@@ -29,7 +31,8 @@ export function Disclosure(props: DisclosureProps) {
         part={props.headerPart}
         aria-expanded={open}
         aria-controls={id}
-        onClick={props.onToggle}
+        aria-disabled={disabled}
+        onClick={disabled ? undefined : props.onToggle}
       >
         <span className="disclosure-label">{props.header}</span>
         <Icon path={chevronDown} className="disclosure-mark" />

@@ -1,12 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { onEscape } from '../overlay/escape.ts'
-import { keepFocus, takeFocus } from '../overlay/focus.ts'
-import { keepHeard } from '../overlay/live-region.ts'
-import { onPressOutside } from '../overlay/outside.ts'
-import { lockScroll } from '../overlay/scroll-lock.ts'
-import { onPulledDown } from '../overlay/pull-down.ts'
-import { keepShown } from '../overlay/top-layer.ts'
+import { showModal } from '../overlay/modal.ts'
+import { onScrolled } from '../overlay/scrolled.ts'
 import { CloseButton } from './close-button.tsx'
+import { Icon } from './icon.tsx'
+import { chevronStart } from './icons/chevron-start.ts'
 import { useLayer } from './layer.ts'
 import type { CloseReason, LayerProps } from './layer.ts'
 import { closeButtonStyles } from './close-button.tsx'
@@ -23,6 +20,12 @@ export interface ModalProps extends LayerProps {
   busy?: boolean | undefined
   /** true: Escape, a press outside and the close button close the dialog. Default: true. */
   dismissable?: boolean | undefined
+  /** A second level is open: the header has a button that leads back to the first. */
+  back?: { label: string; onPress: () => void } | undefined
+  /** Stays in sight below the content. */
+  footer?: ReactNode
+  /** Marks the header (part `scrolled`) while the content is scrolled. Works that out at most once in so many ms. */
+  scrolledMs?: number | undefined
   /** Gets focus at the end, instead of the element that had it before. */
   returnFocusTo?: (() => HTMLElement | null) | undefined
 }
@@ -37,36 +40,17 @@ interface FrameProps extends ModalProps {
 /** Base of Dialog and Sheet: a native modal dialog, open while it is drawn (COR-095, COR-098). */
 export function Modal(props: FrameProps) {
   const { busy, children, className, closeLabel, dismissable, label, part, pulls, style } = props
+  const { back, footer, scrolledMs } = props
   const canClose = !busy && dismissable !== false
   const dismiss = (reason: CloseReason) => {
     if (canClose) props.onClose(reason)
   }
-  const ref = useLayer<HTMLDialogElement>({ ...props, onClose: dismiss }, (dialog, close) => {
-    const returnFocus = keepFocus(dialog)
-    const show = () => {
-      // A dialog that was moved is still open, but no longer modal.
-      dialog.close()
-      dialog.showModal()
-    }
-    const ends = [
-      lockScroll(),
-      keepShown(dialog, ':modal', show),
-      keepHeard(dialog),
-      onEscape(() => close('escape')),
-      onPressOutside(
-        // The frame fills the dialog. Everything outside the frame is backdrop.
-        () => [dialog.firstElementChild],
-        () => close('outside'),
-      ),
-      () => dialog.close(),
-      returnFocus,
-      () => props.returnFocusTo?.()?.focus(),
-    ]
-    const header = dialog.querySelector('.layer-header')
-    if (pulls && header) ends.push(onPulledDown(dialog, header, () => close('pull')))
-    takeFocus(dialog)
-    return ends
-  })
+  const ref = useLayer<HTMLDialogElement>({ ...props, onClose: dismiss }, (dialog, close) => [
+    ...showModal(dialog, close, pulls ? dialog.querySelector('.layer-header') : null),
+    // The page stays where it is, even if the control is out of sight (SHT-008).
+    () => props.returnFocusTo?.()?.focus({ preventScroll: true }),
+    ...(scrolledMs === undefined ? [] : [onScrolled(dialog, scrolledMs)]),
+  ])
   return (
     <dialog
       ref={ref}
@@ -86,12 +70,24 @@ export function Modal(props: FrameProps) {
       <div className="modal-frame">
         <header className="layer-header">
           {pulls && <span className="handle" />}
+          {back && (
+            <button
+              type="button"
+              className="icon-button back"
+              part="back"
+              aria-label={back.label}
+              onClick={back.onPress}
+            >
+              <Icon path={chevronStart} />
+            </button>
+          )}
           <h2 className="layer-title">{label}</h2>
           {closeLabel && dismissable !== false && (
             <CloseButton label={closeLabel} onPress={() => dismiss('button')} />
           )}
         </header>
         <div className="modal-body">{children}</div>
+        {footer && <footer className="modal-footer">{footer}</footer>}
       </div>
     </dialog>
   )

@@ -1,4 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react'
+import { motionOf } from '../overlay/motion.ts'
 import own from './moving-height.css'
 
 export const movingHeightStyles = [own]
@@ -9,10 +10,6 @@ interface MovingHeightProps {
   className?: string | undefined
   children: ReactNode
 }
-
-/** Duration of the box's own transition, in ms. 0: the shopper or the page wants no motion. */
-const motionOf = (node: HTMLElement): number =>
-  Number.parseFloat(getComputedStyle(node).transitionDuration) * 1000 || 0
 
 /**
  * A box that leads from the height before a redraw to the height after it, so that what stands below moves and does not

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { MouseEvent } from 'react'
+import type { HTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { Message } from './message.tsx'
 import { choiceOf, setControls, type Controls } from './named-controls.ts'
 import { useNewest } from './newest.ts'
@@ -16,6 +16,8 @@ interface ServerHtmlProps {
   content: ServerContent
   /** Says that the content is loading. */
   loadingLabel: string
+  /** Shows until the content does. Default: a skeleton. */
+  waiting?: ReactNode
   failedText?: string | undefined
   /** Text of the link that tries again after a failure. */
   retryLabel?: string | undefined
@@ -24,18 +26,34 @@ interface ServerHtmlProps {
   part?: string | undefined
   /** Selectors that must all match. Otherwise the content is not what was asked for. */
   needs?: readonly string[] | undefined
-  /** A selector of `needs` matches nothing, or the sanitizer could not be loaded. */
-  onUseless?: (() => void) | undefined
+  /** Selectors of which none may match. */
+  refuses?: readonly string[] | undefined
+  /** true: text or a picture must be there. Of a whole page that is no answer, nothing else may stay. */
+  filled?: boolean | undefined
+  /**
+   * The content breaks one of these rules, or the sanitizer could not be loaded. `why`: the selector, for the page's
+   * author; '' where there is none.
+   */
+  onUseless?: ((why: string) => void) | undefined
   /** The content is now in the page. */
   onShown?: ((content: HTMLElement) => void) | undefined
-  /** The shopper pressed a node with `data-dp-action`. */
-  onAction?: ((action: string) => void) | undefined
+  /** The shopper pressed a node with `data-dp-action`. `node`: for its other data, and for what shows beside it. */
+  onAction?: ((action: string, node: HTMLElement) => void) | undefined
+  /** Further nodes that the shopper can press, by a selector, such as `[data-option-id]`. Their action is ''. */
+  pressable?: string | undefined
   /** The shopper changed a named control. */
   onChoose?: ((name: string, value: string | boolean) => void) | undefined
   /** State of the named controls (`fields`) and of the nodes with `data-dp-action` (`actions`). */
   fields?: Controls | undefined
   actions?: Controls | undefined
 }
+
+/** What a shopper sees without any text. */
+const seen = 'img, video, audio, input, button, select, textarea, meter, progress'
+
+/** true: something of the content can show. Of some pages, the sanitizer leaves nothing. */
+export const showsSomething = (content: HTMLElement): boolean =>
+  !!content.textContent?.trim() || content.querySelector(seen) !== null
 
 const Skeleton = ({ label }: { label: string }) => (
   <div className="server-skeleton" aria-busy="true">
@@ -46,13 +64,58 @@ const Skeleton = ({ label }: { label: string }) => (
   </div>
 )
 
+interface ContentProps extends HTMLAttributes<HTMLDivElement> {
+  html: string
+  waiting: ReactNode
+  onShown: (content: HTMLElement) => void
+  onFailed: () => void
+}
+
+type ContentRules = Pick<ServerHtmlProps, 'filled' | 'needs' | 'refuses'>
+
+const isFilled = (content: HTMLElement): boolean =>
+  !!content.textContent.trim() || !!content.querySelector('img, picture, video, audio')
+
+/** Returns which rule the content breaks. undefined: none. */
+function brokenRule(
+  content: HTMLElement,
+  { filled, needs = [], refuses = [] }: ContentRules,
+): string | undefined {
+  const matches = (selector: string) => !!content.querySelector(selector)
+  const missing = needs.find(selector => !matches(selector))
+  if (missing !== undefined) return missing
+  const refused = refuses.find(matches)
+  if (refused !== undefined) return `:not(:has(${refused}))`
+  return filled && !isFilled(content) ? '' : undefined
+}
+
+/** Sanitized content. What shows before it stays until it is in the page. */
+function Content({ html, onFailed, onShown, waiting, ...around }: ContentProps) {
+  const [isWaiting, setWaiting] = useState(true)
+  const end =
+    <A extends unknown[]>(then: (...given: A) => void) =>
+    (...given: A) => {
+      setWaiting(false)
+      then(...given)
+    }
+  return (
+    <>
+      {isWaiting && waiting}
+      <div {...around}>
+        <SafeHtml html={html} onShown={end(onShown)} onFailed={end(onFailed)} />
+      </div>
+    </>
+  )
+}
+
 /**
  * HTML from the server: a skeleton while it loads, a message after a failure, then the sanitized content (COR-080).
  * Nodes with `data-dp-action` trigger actions, and named controls are fields. Scripts are removed, and a form inside
  * never submits.
  */
 export function ServerHtml(props: ServerHtmlProps) {
-  const { content, failedText, loadingLabel, needs = [], onRetry, part, retryLabel } = props
+  const { content, failedText, loadingLabel, onRetry, onUseless, part, retryLabel } = props
+  const { waiting = <Skeleton label={loadingLabel} /> } = props
   const shown = useRef<HTMLElement | null>(null)
   const newest = useNewest(props)
   const [, draw] = useState({})
@@ -62,7 +125,7 @@ export function ServerHtml(props: ServerHtmlProps) {
   }
   useLayoutEffect(bringInStep)
 
-  if (content === 'loading') return <Skeleton label={loadingLabel} />
+  if (content === 'loading') return waiting
   if (content === 'failed') {
     return (
       <Message tone="error" part="message" retryLabel={retryLabel} onRetry={onRetry}>
@@ -71,11 +134,11 @@ export function ServerHtml(props: ServerHtmlProps) {
     )
   }
   const show = (node: HTMLElement) => {
-    const { onShown, onUseless } = newest.current
-    if (!needs.every(selector => node.querySelector(selector))) return onUseless?.()
+    const broken = brokenRule(node, newest.current)
+    if (broken !== undefined) return newest.current.onUseless?.(broken)
     shown.current = node
     bringInStep()
-    onShown?.(node)
+    newest.current.onShown?.(node)
   }
   const choose = (event: { type: string; target: EventTarget | null }) => {
     const choice = choiceOf(event)
@@ -86,22 +149,24 @@ export function ServerHtml(props: ServerHtmlProps) {
   }
   const press = (event: MouseEvent) => {
     choose(event)
-    const node =
-      event.target instanceof Element && event.target.closest<HTMLElement>('[data-dp-action]')
+    const can = props.pressable ? `[data-dp-action], ${props.pressable}` : '[data-dp-action]'
+    const node = event.target instanceof Element && event.target.closest<HTMLElement>(can)
     if (!node || !props.onAction) return
     event.preventDefault()
-    props.onAction(node.dataset['dpAction'] ?? '')
+    props.onAction(node.dataset['dpAction'] ?? '', node)
   }
   return (
     // The shopper presses the controls inside, not this div.
-    <div
+    <Content
       className={`server-html ${props.className ?? ''}`}
       part={part}
+      html={content.html}
+      waiting={waiting}
       onClick={press}
       onInput={choose}
       onSubmit={event => event.preventDefault()}
-    >
-      <SafeHtml html={content.html} onShown={show} onFailed={props.onUseless} />
-    </div>
+      onShown={show}
+      onFailed={() => onUseless?.('')}
+    />
   )
 }

@@ -12,14 +12,29 @@ export interface SheetProps extends ModalProps {
   size?: number | undefined
   /** Duration of the slide in ms. Default: that of all motion. */
   slideMs?: number | undefined
+  /** Duration of the way out in ms. Default: `slideMs`. */
+  leaveMs?: number | undefined
+  /** Duration in ms in which the backdrop fades in and out. Default: `slideMs`. */
+  backdropMs?: number | undefined
+  /** How far outside of the window's edge the sheet begins and ends, in px. Default: its own size. */
+  away?: number | undefined
 }
 
-/** A modal panel at an edge of the window. At the bottom it has a handle, and can be pulled down. */
-export function Sheet({ edge, size, slideMs, ...props }: SheetProps) {
+const px = (value: number | undefined) => (value === undefined ? undefined : `${value}px`)
+const ms = (value: number | undefined) => (value === undefined ? undefined : `${value}ms`)
+
+/**
+ * A modal panel at an edge of the window. At the bottom it has a handle, and can be pulled down. If it closes on its way in,
+ * it turns back where it is. A change of `size` while it is open moves, too.
+ */
+export function Sheet({ edge, size, slideMs, leaveMs, backdropMs, away, ...props }: SheetProps) {
   if (!props.open) return null
   const style = {
-    '--_dp-size': size === undefined ? undefined : `${size}px`,
-    '--_dp-motion': slideMs === undefined ? undefined : `${slideMs}ms`,
+    '--_dp-size': px(size),
+    '--_dp-distance': px(away),
+    '--_dp-motion': ms(slideMs),
+    '--_dp-leaving': ms(leaveMs),
+    '--_dp-fading': ms(backdropMs),
   }
   return <Modal {...props} className={`sheet ${edge}`} pulls={edge === 'bottom'} style={style} />
 }

@@ -1,16 +1,20 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
 import { asin, cartCount as count, offerListingId, orderedQuantity, refTag } from '../fields.ts'
-import { list, means, object, optional, text } from '../schema.ts'
+import { flag, list, means, object, optional, text } from '../schema.ts'
+
+const mutuallyInclusive = means(flag, 'The cart loses both items together.')
 
 const itemAssociation = object({
   associatedItemId: means(text, 'Product id that the item belongs to.', 'B0HEADPH01'),
-  renderType: means(v.literal('renderAll'), 'How the cart shows the two items.'),
+  renderType: means(text, 'How the cart shows the two items.', 'renderAll'),
   programType: means(text, 'Program of the item.', 'AmazonProtect'),
-  deleteConstraint: means(
-    text,
-    'Whether the cart can lose one of the two items without the other.',
-    'notMutuallyInclusive',
+  deleteConstraint: optional(
+    means(
+      v.union([text, object({ mutuallyInclusive })]),
+      'Whether the cart can lose one of the two items without the other. Missing: it can not.',
+      'notMutuallyInclusive',
+    ),
   ),
 })
 

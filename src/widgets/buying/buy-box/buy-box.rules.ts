@@ -1,3 +1,4 @@
+import { isObject } from '../../../rules/is-object.ts'
 import { parameterName } from '../../../rules/parameter-name.ts'
 import { range } from '../../../rules/range.ts'
 
@@ -45,7 +46,7 @@ const indexOf = (given: unknown): unknown =>
 /** Returns the default paths, replaced field by field by the page's paths. null: `given` is no map. */
 function pathsOf(given: unknown): Readonly<Record<string, unknown>> | null {
   if (given === undefined || given === null) return defaultPaths
-  return typeof given === 'object' && !Array.isArray(given) ? { ...defaultPaths, ...given } : null
+  return isObject(given) ? { ...defaultPaths, ...given } : null
 }
 
 /**

@@ -2,6 +2,7 @@ import { cartAddItems, cartCount } from '../../../contract/buying/cart.ts'
 import type { CallValue } from '../../../contract/call.ts'
 import { dealClaim } from '../../../contract/deals/deal-claim.ts'
 import type { LightningOption } from '../../../contract/deals/deals.ts'
+import { protectionOf } from '../../../rules/association.ts'
 import type { Claim, DealPorts, MessageId } from './deal-box.ports.ts'
 import type { Polling } from './polling.model.ts'
 
@@ -118,15 +119,7 @@ function cartUpdates(ports: DealPorts) {
     asin: plan.asin,
     offerListingId: plan.offerListingId,
     quantity,
-    additionalParameters: {
-      itemAssociation: {
-        associatedItemId: asin,
-        renderType: 'renderAll' as const,
-        programType: 'AmazonProtect',
-        // The shopper can later remove the product or the plan alone (PRO-033).
-        deleteConstraint: 'notMutuallyInclusive',
-      },
-    },
+    additionalParameters: { itemAssociation: protectionOf(asin) },
   })
 
   async function addPlans(claim: Claim): Promise<void> {

@@ -2,6 +2,7 @@ import type { ChangeRequest } from '../../../contract/delivery/location-events.t
 import { addressChange } from '../../../contract/delivery/location.ts'
 import type { Outcome } from '../../../contract/call.ts'
 import { reload } from '../../../page/navigate.ts'
+import { callOwn } from '../../../page/own-function.ts'
 import type { DeliveryLocation } from '../../../page/shapes.ts'
 import type { PanelParts, Shown } from './panel.ports.ts'
 import { refreshModel } from './refresh.model.ts'
@@ -12,10 +13,6 @@ type Chosen = Pick<ChangeRequest, 'locationType'> & Partial<ChangeRequest>
 interface Failure {
   reason: string
   status: number
-}
-
-interface MaybeHearing {
-  updateFailure?: unknown
 }
 
 /** Changes the location, one change at a time: from the shopper's choice to the events for the page. */
@@ -51,8 +48,7 @@ export function changeModel(parts: PanelParts) {
     count('LocationChangeFailed')
     const detail = { ...failure, request }
     ports.emit('dp-location-failed', detail)
-    const { updateFailure = ports.config.updateFailure } = ports.element as MaybeHearing
-    if (typeof updateFailure === 'function') updateFailure(detail)
+    callOwn(ports.element, 'updateFailure', ports.config.updateFailure, detail)
   }
 
   function settle(request: ChangeRequest, chosen: Chosen, outcome: Outcome<typeof addressChange>) {

@@ -16,6 +16,7 @@ export type CategoryId = (typeof categoryIds)[number]
 
 type Configured = NonNullable<HelpConfig['categories']>[string]
 export type Subcategory = NonNullable<Configured['subcategories']>[number]
+type Filters = NonNullable<Configured['filters']>
 
 export interface Category {
   id: CategoryId
@@ -23,6 +24,8 @@ export interface Category {
   /** What the second drop-down lists (MDL-005). */
   offers: 'subCategory' | 'brand'
   subcategories: readonly Subcategory[]
+  /** For subcategories without filters of their own. */
+  filters: Filters
 }
 
 const categoryOf = (id: CategoryId, configured?: Configured): Category => ({
@@ -30,6 +33,7 @@ const categoryOf = (id: CategoryId, configured?: Configured): Category => ({
   label: configured?.label,
   offers: configured?.subSelectorLabel === 'Brand' ? 'brand' : 'subCategory',
   subcategories: configured?.subcategories ?? [],
+  filters: configured?.filters ?? [],
 })
 
 /** Returns the categories to offer. Default: all known categories (MDL-003, MDL-017). */
@@ -69,10 +73,14 @@ export const subcategoryOf = (
   id: string | undefined,
 ): Subcategory | undefined => subcategories.find(one => one.id === id) ?? subcategories[0]
 
+/** Returns the filters to offer: those of the subcategory, or else those of its category (MDL-006). */
+export const filtersOf = ({ category, subcategory }: Choice): Filters =>
+  subcategory?.filters ?? category.filters
+
 /** Returns the video ids of a choice, in the order of its subcategory. A filter narrows them (MDL-006, MDL-008). */
-export function videoIdsOf({ filter, subcategory }: Choice): readonly string[] {
-  const all = subcategory?.videoIds
-  const narrowed = subcategory?.filters?.find(({ id }) => id === filter)?.videoIds
+export function videoIdsOf(choice: Choice): readonly string[] {
+  const all = choice.subcategory?.videoIds
+  const narrowed = filtersOf(choice).find(({ id }) => id === choice.filter)?.videoIds
   if (!narrowed || !all) return narrowed ?? all ?? []
   return all.filter(id => narrowed.includes(id))
 }

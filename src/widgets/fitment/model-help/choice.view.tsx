@@ -1,4 +1,5 @@
 import { Select } from '../../../parts/select.tsx'
+import { filtersOf } from './choice.rules.ts'
 import type { ModelHelpProps } from './model-help.view.tsx'
 
 interface ChoiceProps {
@@ -55,8 +56,8 @@ export function Choices({ model, text }: ModelHelpProps) {
 
 /** The filters of the videos. Layout v2 has no videos, so it has no filters. */
 export function Filters({ config, model, text }: ModelHelpProps) {
-  const { filter, subcategory } = model.$choice.get()
-  const { filters = [] } = subcategory ?? {}
+  const choice = model.$choice.get()
+  const filters = filtersOf(choice)
   if (filters.length === 0 || config.layout === 'v2') return null
   const all = { id: '', label: text('modelHelp.filter.all') }
   return (
@@ -68,7 +69,7 @@ export function Filters({ config, model, text }: ModelHelpProps) {
             type="radio"
             name="filter"
             value={id}
-            checked={id === filter}
+            checked={id === choice.filter}
             onChange={() => model.chooseFilter(id)}
           />
           <span>{label}</span>
