@@ -5,6 +5,7 @@ import { commitHere } from '../build/commit.mjs'
 import { build } from '../build/freshness.mjs'
 import { catalog } from './catalog.ts'
 import { claims } from './claims.ts'
+import { company } from './company.ts'
 import { lint } from './lint.ts'
 import { lookups } from './lookups.ts'
 import { pages } from './pages.ts'
@@ -12,6 +13,7 @@ import { table, verdictOf, type Figure } from './figures.ts'
 import { shop } from './shop.ts'
 import { sizes } from './sizes.ts'
 import { filtering } from './filtering.ts'
+import { sliding } from './sliding.ts'
 import { startup } from './startup.ts'
 import { touches } from './touches.ts'
 
@@ -20,7 +22,20 @@ import { touches } from './touches.ts'
  * `--beside=FOLDER`: another built checkout, which `pages` measures next to this one.
  * `--rounds=N`: how often `pages` loads each page.
  */
-const suites = { sizes, shop, touches, pages, startup, filtering, claims, lookups, lint, catalog }
+const suites = {
+  sizes,
+  shop,
+  touches,
+  sliding,
+  company,
+  pages,
+  startup,
+  filtering,
+  claims,
+  lookups,
+  lint,
+  catalog,
+}
 type Suite = keyof typeof suites
 
 interface Result {

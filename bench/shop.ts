@@ -1,5 +1,6 @@
 import type { Browser } from 'puppeteer-core'
 import { built } from '../build/entries.mjs'
+import { families as described } from '../elements/index.ts'
 import { startStore } from '../test/support/store.ts'
 import { withBrowser, withFreshPage } from './browser.ts'
 import { bytesOf, distFiles, type DistFile } from './dist-files.ts'
@@ -19,10 +20,50 @@ import { headphones, openShopPage, pathsOf, waterFilter } from './shop-pages.ts'
 /** Number of pages that load at the same time. Each mostly waits until nothing more loads. */
 const windows = 4
 
-const budgets = [
-  { ...headphones, bytes: 50_000, files: 12 },
+interface Budget {
+  name: string
+  path: string
+  bytes: number
+  files: number
+  /** The tags that the page had when the figures were set. Default: all. */
+  tags?: readonly string[]
+}
+
+/**
+ * A page that sells more loads more: each tag that comes to it adds its own first code, for which bench/sizes.ts has
+ * limits, and a family that comes with these tags adds its file. What was there before must not grow by that. The 51,400 B
+ * of the headphones hold what the code of all elements has grown by since 50,000 B: a part that a second tag uses moves
+ * there from the first tag.
+ */
+const budgets: readonly Budget[] = [
+  {
+    ...headphones,
+    bytes: 51_400,
+    files: 12,
+    tags: [
+      'dp-action-panel',
+      'dp-buy-box',
+      'dp-deal-box',
+      'dp-delivery-countdown',
+      'dp-expander',
+      'dp-location-popover',
+      'dp-quantity-selector',
+    ],
+  },
   { ...waterFilter, bytes: 74_000, files: 16 },
 ]
+
+const familyOf = new Map<string, string>(
+  described.flatMap(({ elements, name }) => elements.map(({ tag }) => [tag, name] as const)),
+)
+
+/** Files of tags that the page did not have, and of families that came with these tags alone. */
+function addedTo(page: PageFiles, tags: readonly string[] | undefined): string[] {
+  if (!tags) return []
+  const before = new Set(tags.map(tag => familyOf.get(tag)))
+  const own = [...page.own].flatMap(([tag, files]) => (tags.includes(tag) ? [] : files))
+  return [...own, ...page.families.filter(file => !before.has(nameOf(file)))]
+}
 
 /** Opens all pages. Each window opens one after another. */
 async function openAll(browser: Browser, origin: string, paths: string[]): Promise<ShopPage[]> {
@@ -54,17 +95,24 @@ function budgetFigures(
   pages: readonly PageFiles[],
   files: ReadonlyMap<string, DistFile>,
 ): Figure[] {
-  return budgets.flatMap(({ name, path, bytes, files: most }): Figure[] => {
+  const sizeOf = (paths: readonly string[]) => bytesOf(paths.flatMap(one => files.get(one) ?? []))
+  return budgets.flatMap(({ name, path, bytes, files: most, tags }): Figure[] => {
     const page = pages.find(one => one.path === path)
     if (!page) throw new Error(`No link of the shop leads to ${path}`)
-    const sum = bytesOf(page.files.flatMap(file => files.get(file) ?? []))
+    const added = addedTo(page, tags)
+    const sum = sizeOf(page.files)
     return [
-      { what: `${name} page: all JavaScript`, reached: sum, unit: 'B', atMost: bytes },
+      {
+        what: `${name} page: all JavaScript`,
+        reached: sum,
+        unit: 'B',
+        atMost: bytes + sizeOf(added),
+      },
       {
         what: '  files',
         reached: page.files.length,
         unit: '',
-        atMost: most,
+        atMost: most + added.length,
         note: countsOf(page),
       },
     ]

@@ -6,7 +6,11 @@ import { nameOf } from './page-files.ts'
 import { finders, latency, loadSamples, stripe, type Loaded } from './sample-pages.ts'
 import { roundsOf, type LoadedScript } from './scripts-loaded.ts'
 
-const firstPage = { bytes: 16 * 1024, files: 3 }
+/**
+ * A page with one quantity selector. 128 B above 16 KiB, because the order of names alone moves what brotli makes of the
+ * same code by 40 B.
+ */
+const firstPage = { bytes: 16 * 1024 + 128, files: 3 }
 /** Budget for an element's own first code. Flagships do more than other elements. */
 const ownBudget = 8 * 1024
 const flagshipBudget = 12 * 1024

@@ -115,7 +115,7 @@ export const breaks = [
     file: 'src/element/form.ts',
     from: 'if (!taken.has(name)) data.append(name, value)',
     to: 'data.append(name, value)',
-    test: 'test/elements/buying/quantity-selector-form.test.ts',
+    test: 'test/elements/core-themes.test.ts',
   },
   {
     area: 'loader',

@@ -2,6 +2,8 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { aptInstall, canInstall } from './apt.mjs'
 
+/** Without a window. It draws and runs pages as the whole browser does, and takes a tenth less of the processor. */
+const shell = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -27,6 +29,14 @@ function findBrowser() {
   if (CHROME_PATH) return CHROME_PATH
   const onPath = PATH.split(delimiter).flatMap(folder => names.map(name => join(folder, name)))
   return [...onPath, ...usualPlaces].find(isExecutable)
+}
+
+/** The browser for tests of elements: without a window where Debian has one, else any. */
+export function ensureTestBrowser() {
+  const path = `/usr/bin/${shell}`
+  if (process.env.CHROME_PATH) return ensureBrowser()
+  if (!isExecutable(path) && canInstall()) aptInstall(shell, 'fonts-liberation')
+  return isExecutable(path) ? path : ensureBrowser()
 }
 
 /** Path of a Chrome or Chromium. Installs one first, if that works without asking. */

@@ -9,6 +9,7 @@ const prefix = 'catalog:'
 /** One script per element page, so that a page loads only its own descriptor. */
 export const catalogEntries = {
   search: at('demo/catalog/client/search.ts'),
+  menu: at('demo/catalog/client/menu.ts'),
   'tell-calls': at('demo/catalog/client/tell-calls.ts'),
   ...Object.fromEntries(built.map(one => [nameOf(one), `${prefix}${nameOf(one)}`])),
 }

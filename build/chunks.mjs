@@ -1,17 +1,19 @@
-import { familyOf, virtualPrefix } from './entries.mjs'
+import { built, familyOf, virtualPrefix } from './entries.mjs'
 
 /**
  * Chunks of the build:
  * - `core`: what a page with one quantity selector needs.
  * - `shared`: what else two tags need at first, or a tag or variant at first and another file later.
- * - `lit`: only for pages with a wrapper.
+ * - `lit`: only for pages with a wrapper: lit, and what two wrappers need at first. `lit.late`: all that comes late for wrappers.
+ *   Any other file of two kinds of elements would bring lit into pages without a wrapper.
  * - one file per tag, and one per variant that a tag is configured as.
  * - one file per tag for all that comes late. Small ones share a file of their family, or lie in `overlays` if that file
  *   would be too small.
  * - `overlays`: what two of the late files need, and what comes late for a quantity selector: it is on most
  *   pages, and may be alone there. It alone adopts controls, which the scripts of old themes change. Also parts that
  *   load late (`src/parts/NAME.late.tsx`).
- * - a file per family, for the family's own code that two of its files need.
+ * - a file per family, for the family's own code that two of its files need. It also holds what else they need and no
+ *   other family does.
  * dp.js is a build of its own.
  */
 
@@ -34,6 +36,9 @@ const hostFiles = [
 /** The chunk of host code for some pages only. */
 const hostFileOf = id => hostFiles.find(([, files]) => files.test(id))?.[0]
 const isLit = id => /\/node_modules\/(lit|lit-html)\/|\/element\/wrap\.ts$/.test(id)
+const wrappers = new Set(
+  built.filter(({ wraps }) => wraps).map(({ tag }) => `\0${virtualPrefix}${tag}`),
+)
 /** The family to which a module belongs. */
 const ownerOf = id =>
   isTag(id)
@@ -65,6 +70,8 @@ const tagOf = id =>
 const isLate = (id, { getModuleInfo }) =>
   getModuleInfo(id).dynamicImporters.length > 0 && widgetOf(id).length > 0 && !isVariant(id)
 
+const isOfWrapper = id => wrappers.has(isTag(id) ? id : `\0${virtualPrefix}dp-${widgetOf(id)[1]}`)
+
 const lateSizes = new Map()
 /** Characters of a widget's own code that only its late files need. */
 function lateSize(family, name, api) {
@@ -81,9 +88,10 @@ function lateSize(family, name, api) {
   return lateSizes.get(folder)
 }
 
-/** Characters of the late code that the small widgets of a family have together. */
+/** Characters of the late code that the small widgets of a family have together. Wrappers have a file of their own. */
 function smallSize(family, api) {
-  const inFamily = [...api.getModuleIds()].map(widgetOf).filter(([name]) => name === family)
+  const widgets = [...api.getModuleIds()].filter(id => !isOfWrapper(id)).map(widgetOf)
+  const inFamily = widgets.filter(([name]) => name === family)
   const names = new Set(inFamily.map(([, name]) => name).filter(name => !isOfLeanest(name)))
   const sizes = [...names].map(name => lateSize(family, name, api))
   return sizes.filter(size => size <= small.tag).reduce((sum, size) => sum + size, 0)
@@ -97,9 +105,26 @@ function fileOf(id, api) {
   if (isLatePart(id)) return 'overlays'
   if (!isLate(id, api)) return id
   const [family, name] = widgetOf(id)
+  if (isOfWrapper(id)) return 'lit.late'
   if (isOfLeanest(name)) return 'overlays'
   if (lateSize(family, name, api) > small.tag) return `${name}.late`
   return smallSize(family, api) > small.family ? `${family}.late` : 'overlays'
+}
+
+/** The files that need a module, by what is asked for: entries and late files. */
+const filesOf = (id, api) => new Set(usersOf(id, api.getModuleInfo).map(one => fileOf(one, api)))
+
+const withFile = new Map()
+/** Whether two files of a family need some of its own code, so that the family has a file. */
+function hasFile(family, api) {
+  if (!withFile.has(family)) {
+    const own = [...api.getModuleIds()].filter(id => !isTag(id) && ownerOf(id) === family)
+    withFile.set(
+      family,
+      own.some(id => filesOf(id, api).size > 1),
+    )
+  }
+  return withFile.get(family)
 }
 
 /** The chunk of a module. null: the module stays in the only file that needs it. */
@@ -113,11 +138,13 @@ export function chunkOf(id, api) {
   if (getModuleInfo(id).isEntry) return null
   if (isLit(id)) return 'lit'
   const users = usersOf(id, getModuleInfo)
-  const files = new Set(users.map(one => fileOf(one, api)))
+  const files = filesOf(id, api)
   const isLazy = one => isLatePart(one) || isLate(one, api)
   if (files.size < 2) return users.some(isLazy) ? [...files][0] : null
   if (users.includes(leanest)) return 'core'
-  const family = ownerOf(id)
-  if (family && users.every(one => ownerOf(one) === family)) return family
+  if (users.every(isOfWrapper)) return 'lit'
+  const family = ownerOf(users[0])
+  const isOfFamily = family && users.every(one => ownerOf(one) === family)
+  if (isOfFamily && hasFile(family, api)) return family
   return users.some(one => tagOf(one) || hostFileOf(one) === 'shared') ? 'shared' : 'overlays'
 }

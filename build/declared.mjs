@@ -102,7 +102,10 @@ const callData = ({ about, params, query, body, output, refusals, writes, ...cal
   ...(refusals && { refusals: mapValues(refusals, refusalData) }),
   output: output && shapeOf(output),
 })
-const refusalData = ({ about, ...refusal }) => refusal
+const refusalData = ({ about, body, ...refusal }) => ({
+  ...refusal,
+  ...(body && { body: shapeOf(body) }),
+})
 
 function dataOf(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

@@ -16,8 +16,11 @@ export const groups = [
 /** % of the mutants in each group that a test must notice. */
 export const atLeast = 95
 
+/** How many mutants of each area a run takes at least. */
+export const inArea = 40
+
 /**
- * Code of which every mutant runs, and of which a test must notice each. `files`: by path; true, or names of
+ * Code of which a test must notice every mutant that runs. `files`: by path; true, or names of
  * declarations.
  */
 export const areas = [

@@ -6,18 +6,20 @@ import { candidates, sampleOf, shown } from './mutate-candidates.mjs'
 import { copyOfProject } from './mutate-copy.mjs'
 import { openResults } from './mutate-results.mjs'
 import { finderInBrowser, finderInNode } from './mutate-run.mjs'
-import { areas, atLeast, groups } from './mutate-scope.mjs'
+import { areas, atLeast, groups, inArea } from './mutate-scope.mjs'
 import { testsOf } from './mutate-tests.mjs'
 import { at } from './project.mjs'
 
 /**
  * `npm run mutate` breaks the code on purpose, at one place at a time, and lists each mutant that no test notices. It
- * takes a sample of each group of folders, and every mutant of the areas in mutate-scope.mjs.
+ * takes a sample of each group of folders, and a larger one of each area in mutate-scope.mjs. What earlier runs have found
+ * of an area counts, too, so that what is known grows from run to run.
  *
  * - `--sample=N`: how many mutants, of all groups together.
  * - `--seed=N`: another sample.
  * - `--area=NAME`: only this area.
- * - `--folder=PATH`: only files whose path begins so. With `--all`, every mutant of them.
+ * - `--folder=PATH`: only files whose path begins so.
+ * - `--all`: every mutant of the areas and groups.
  * - `--node`: only tests in Node.
  * - `--fresh`: forgets the results of earlier runs.
  * - `--report`: runs nothing, and tells what earlier runs have found. A run that was stopped goes on where it was.
@@ -41,6 +43,9 @@ if (!existsSync(at('dist/dp.js'))) {
   process.exit(1)
 }
 
+const results = openResults({ isFresh: options.fresh })
+const hasRun = ({ id }) => Boolean(results.of(id))
+
 const inEach = Math.ceil(Number(options.sample) / groups.length)
 const ofGroups = groups.map(group => {
   const mutants = candidates.filter(mutant => mutant.group === group)
@@ -49,7 +54,9 @@ const ofGroups = groups.map(group => {
 })
 const ofAreas = areas.map(area => {
   const mutants = candidates.filter(mutant => mutant.area === area)
-  return { name: area.name, mutants, toReach: 100 }
+  const sample = new Set(sampleOf(mutants, inArea, seed))
+  const taken = mutants.filter(one => options.all || sample.has(one) || hasRun(one))
+  return { name: area.name, mutants: taken, toReach: 100 }
 })
 /** The rows of the report, with the least % of their mutants that a test must notice. */
 const rows = (
@@ -60,7 +67,6 @@ const rows = (
 
 const inRows = new Set(rows.flatMap(({ mutants }) => mutants))
 const wanted = candidates.filter(mutant => inRows.has(mutant))
-const results = openResults({ isFresh: options.fresh })
 const open = wanted.filter(({ id }) => !results.of(id))
 console.log(`${wanted.length} mutants of ${candidates.length}, ${open.length} of them to run`)
 
@@ -104,7 +110,6 @@ async function run() {
 if (open.length > 0 && !options.report) await run()
 
 const isNoticed = ({ id }) => Boolean(results.of(id)?.by)
-const hasRun = ({ id }) => Boolean(results.of(id))
 const missed = wanted.filter(mutant => hasRun(mutant) && !isNoticed(mutant))
 if (missed.length > 0) console.log('\nNo test notices:\n')
 for (const mutant of missed) console.log(`${shown(mutant)}\n`)

@@ -12,6 +12,10 @@ import { at } from './project.mjs'
 import { withShop } from './shop.mjs'
 
 // Takes the catalogue's pictures from the running store: every declared state of every element, in light and dark.
+//   npm run pictures -- [NAME …]     NAME: an element without dp-. Default: all
+
+const names = process.argv.slice(2)
+const chosen = built.filter(one => names.length === 0 || names.includes(nameOf(one)))
 
 const viewport = { width: 480, height: 520, deviceScaleFactor: pictureScale }
 const margin = 16
@@ -23,9 +27,12 @@ async function driver() {
   return outputFiles[0].text
 }
 
-/** Runs in the page. Returns the box around the element and its open layers. */
+/** Runs in the page. Returns the box around the element and its open layers, also those at the end of the body. */
 function boxOf(host) {
-  const open = host.shadowRoot?.querySelectorAll(':popover-open, dialog[open]') ?? []
+  const roots = [host, ...document.querySelectorAll('body > [data-dp-outlet]')]
+  const open = roots.flatMap(({ shadowRoot }) => [
+    ...(shadowRoot?.querySelectorAll(':popover-open, dialog[open]') ?? []),
+  ])
   const drawn = host.shadowRoot?.children ?? []
   const boxes = [host, ...drawn, ...open].map(node => node.getBoundingClientRect())
   const seen = boxes.filter(({ width, height }) => width > 0 && height > 0)
@@ -103,7 +110,7 @@ async function takeAll(shop) {
   })
   const source = await driver()
   try {
-    for (const descriptor of built) {
+    for (const descriptor of chosen) {
       for (const example of descriptor.examples) {
         for (const state of Object.keys(example.states ?? {})) {
           for (const scheme of ['light', 'dark']) {
@@ -119,8 +126,11 @@ async function takeAll(shop) {
 
 if (!build()) process.exit(1)
 mkdirSync(pictureFolder, { recursive: true })
-for (const file of readdirSync(pictureFolder)) rmSync(new URL(file, pictureFolder))
+for (const file of readdirSync(pictureFolder)) {
+  const isTaken = names.length === 0 || chosen.some(one => file.startsWith(`${nameOf(one)}.`))
+  if (isTaken) rmSync(new URL(file, pictureFolder))
+}
 await withShop(takeAll)
 console.log(
-  `${readdirSync(pictureFolder).length} pictures taken. The next build puts them into the catalogue.`,
+  `${readdirSync(pictureFolder).length} pictures are there. The next build puts them into the catalogue.`,
 )

@@ -73,10 +73,13 @@ export function provenAt(page) {
   )
 }
 
+/** Many names hold a count, such as the number of pages, which grows. */
+const withoutCounts = figure => nameOf(figure).replace(/\d+/g, '#')
+
 /** Figures with those that were not measured now. */
 function withEarlier(figures, earlier) {
-  const now = new Set(figures.map(nameOf))
-  return [...figures, ...earlier.filter(figure => !now.has(nameOf(figure)))]
+  const now = new Set(figures.map(withoutCounts))
+  return [...figures, ...earlier.filter(figure => !now.has(withoutCounts(figure)))]
 }
 
 const bound = ({ atMost, atLeast, unit }) => {

@@ -6,7 +6,7 @@ import { chromeLauncher } from '@web/test-runner-chrome'
 import { puppeteerLauncher } from '@web/test-runner-puppeteer'
 import { webdriverLauncher } from '@web/test-runner-webdriver'
 import { aptInstall, canInstall } from './apt.mjs'
-import { ensureBrowser } from './browser.mjs'
+import { ensureTestBrowser } from './browser.mjs'
 import { ownPort } from './own-port.mjs'
 
 /** Browsers for the element tests. BROWSER chooses one. */
@@ -17,7 +17,7 @@ const webkit = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 const inChromium = () =>
   chromeLauncher({
     launchOptions: {
-      executablePath: ensureBrowser(),
+      executablePath: ensureTestBrowser(),
       args: [
         '--no-sandbox',
         '--disable-dev-shm-usage',
@@ -192,8 +192,8 @@ const needs = {
   },
 }
 
-/** Tests also wait for frames and answers. So a few more pages than cores finish sooner. */
-const pagesAtOnce = 3
+/** Tests also wait for frames and answers. So a few more pages than cores finish sooner. With five, a run is busy throughout. */
+const pagesAtOnce = 5
 
 /** Configuration of the test runner, by browser. */
 const configurations = {

@@ -1,7 +1,7 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBrowser } from './browser.mjs'
+import { ensureBrowser, ensureTestBrowser } from './browser.mjs'
 import { addedUp, countsVariable, takeCounts } from './counts.mjs'
 import { runAside } from './install.mjs'
 import { missingPhp } from './php.mjs'
@@ -69,7 +69,7 @@ async function nodeTest(files, output, { atOnce = 1, ...env } = {}) {
 
 const elementTest = env => (files, output) =>
   count('wtr', ['--files', ...longestFirst(files)], output, {
-    CHROME_PATH: ensureBrowser(),
+    CHROME_PATH: ensureTestBrowser(),
     BROWSER: 'chromium',
     ...env,
   })

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Blueprint, BlueprintField } from '../src/element/blueprint.ts'
+import { childFields, type Blueprint, type BlueprintField } from '../src/element/blueprint.ts'
 import type { Descriptor } from '../src/element/describe.ts'
 import { callMeta } from '../src/element/formats.ts'
 import { aboutOf, expectation, nearest } from '../src/element/wording.ts'
@@ -86,6 +86,13 @@ function portrait(plan: Blueprint): string {
     ...section('Form fields', listed(form)),
     ...section('Methods', calling(methods)),
     ...section('Slots', listed(slots)),
+    ...section(
+      'Attributes of children',
+      childFields(plan.descriptor).flatMap(field => [
+        `  ${field.name}, ${expectation(field)}`,
+        `      ${aboutOf(field)}`,
+      ]),
+    ),
     ...section('Parts', listed(parts)),
     ...section('States', listed(states)),
     ...section('Keys', listed(keyboard)),

@@ -158,7 +158,11 @@ const callOf = descriptor => call => {
     parts: placesOf(call).flatMap(({ place, schema }) =>
       (schema.type === 'string' ? [] : partsOf(schema)).map(part => ({ place, ...part })),
     ),
-    refusals: entriesOf(refusals).map(([name, refusal]) => ({ name, ...refusal })),
+    refusals: entriesOf(refusals).map(([name, { body, ...refusal }]) => ({
+      name,
+      ...refusal,
+      parts: body ? partsOf(jsonSchema(body)) : [],
+    })),
   }
 }
 
@@ -196,6 +200,10 @@ async function elementOf(descriptor) {
     form: named(descriptor.form),
     methods: entriesOf(descriptor.methods).map(methodOf),
     slots: named(descriptor.slots),
+    childAttributes: entriesOf(descriptor.childAttributes).map(entry => ({
+      ...fieldOf(entry),
+      attribute: entry[0],
+    })),
     parts: named(descriptor.parts),
     states: named(descriptor.states),
     keyboard: named(descriptor.keyboard),

@@ -62,11 +62,16 @@ const nested = lines => lines.map(line => `  ${line}`)
 const partLines = (parts, placeOf = () => '') =>
   nested(parts.map(part => `- ${placeOf(part)}${code(part.path)}: ${partWords(part)}`))
 
+const refusalLines = one => [
+  `- refusal ${code(one.name)}: ${refusalWords(one)}`,
+  ...partLines(one.parts),
+]
+
 const callLines = call => [
   item(call.id, `${code(`${call.method} ${call.path}`)}. ${call.about} ${addressWords(call)}`),
   ...nested(call.headers.map(({ name, about }) => `- header ${code(name)}: ${about}`)),
   ...partLines(call.parts, ({ place }) => `${place} `),
-  ...nested(call.refusals.map(one => `- refusal ${code(one.name)}: ${refusalWords(one)}`)),
+  ...nested(call.refusals.flatMap(refusalLines)),
 ]
 
 const item = (name, words) => `- ${code(name)}: ${words}`
@@ -80,6 +85,8 @@ const lists = {
     ),
   'Other attributes': ({ nativeAttributes }) =>
     nativeAttributes.map(({ name, type, about }) => item(name, `${code(type)}. ${about}`)),
+  'Attributes of children': ({ childAttributes }) =>
+    childAttributes.map(field => item(field.name, `${code(field.type)}. ${fieldWords(field)}`)),
   Events: ({ events }) =>
     events.flatMap(event => [
       item(event.name, `${eventWords(event)} Detail: ${code(plainType(event.type))}.`),

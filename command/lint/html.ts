@@ -48,6 +48,10 @@ export function parse(text: string, isWhole: boolean): Parsed {
 export const isElement = (node: ParentNode | null): node is Element =>
   node !== null && 'tagName' in node
 
+/** The children of an element, without texts and comments. */
+export const elementsIn = ({ childNodes }: Element): readonly Element[] =>
+  childNodes.filter(node => 'tagName' in node)
+
 export const isHtml = ({ namespaceURI }: Element): boolean => namespaceURI === names.NS.HTML
 
 export const attribute = ({ attrs }: Element, name: string): string | undefined =>

@@ -1,7 +1,7 @@
-import type { Blueprint } from '../../../src/element/blueprint.ts'
+import { childFields, type Blueprint } from '../../../src/element/blueprint.ts'
 import { commonAttributes, expectation, quote } from '../../../src/element/wording.ts'
 import { isUnknown } from '../blank.ts'
-import { offsetOf } from '../html.ts'
+import { attribute, elementsIn, offsetOf } from '../html.ts'
 import { judge } from '../judge.ts'
 import type { Host, Page } from '../page.ts'
 import { error, type Problem, type Problems } from '../problem.ts'
@@ -52,7 +52,27 @@ function* problemsOf(page: Page, host: Host): Problems {
   }
 }
 
+/** Attributes that an element reads on its children: values, and the same names on the tag itself. */
+function* problemsOfChildren({ element, plan }: Host): Problems {
+  for (const field of childFields(plan.descriptor)) {
+    const { name } = field
+    if (attribute(element, name) !== undefined) {
+      const message = `<${element.tagName}> ${name} does nothing: write it on the children of the tag`
+      yield error('unknown-attribute', offsetOf(element, name), message)
+    }
+    for (const child of elementsIn(element)) {
+      const value = attribute(child, name)
+      if (value === undefined || judge(field, value) !== 'misfit') continue
+      const told = `<${child.tagName}> ${name}: expected ${expectation(field)}, got ${quote(value)}`
+      yield error('value', offsetOf(child, name), `${told}; the value is ignored`)
+    }
+  }
+}
+
 /** Attributes of the library's tags (COR-001, COR-005, COR-010, COR-012). */
 export function* attributes(page: Page): Problems {
-  for (const host of page.hosts) yield* problemsOf(page, host)
+  for (const host of page.hosts) {
+    yield* problemsOf(page, host)
+    yield* problemsOfChildren(host)
+  }
 }
