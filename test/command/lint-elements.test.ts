@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { lintPage } from '../support/lint.ts'
+import { lintPage, lintText } from '../support/lint.ts'
 
 const placesIn = (file: string) => lintPage(file).map(({ at }) => at)
 
@@ -102,5 +102,32 @@ describe('dp lint on elements', () => {
   it('COR-034 tells of a second load of dp.js', () => {
     assert.deepEqual(placesIn('loaders.html'), ['9:1 warning loader'])
     assert.match(messageAt('loaders.html', '9:1'), /"https:\/\/cdn\.example\/dp\.js\?v=2"/)
+  })
+})
+
+const messages = (html: string) => lintText(html).map(({ message }) => message)
+const row = (count: string) =>
+  `<dp-offer-features><p displayable-row-count="${count}">Text</p></dp-offer-features>`
+
+describe('dp lint on attributes of children', () => {
+  it('OFR-001 finds a count that is no whole number of at least 1', () => {
+    assert.deepEqual(messages(row('three')), [
+      '<p> displayable-row-count: expected a whole number of at least 1, got "three"; the value is ignored',
+    ])
+    assert.equal(messages(row('0')).length, 1)
+    for (const count of ['3', '', '{{ count }}']) assert.deepEqual(messages(row(count)), [], count)
+  })
+
+  it('OFR-001 finds a count on the tag itself, and none on other elements', () => {
+    assert.deepEqual(
+      messages('<dp-offer-features displayable-row-count="3"></dp-offer-features>'),
+      [
+        '<dp-offer-features> displayable-row-count does nothing: write it on the children of the tag',
+      ],
+    )
+    assert.deepEqual(
+      messages('<dp-expander><p displayable-row-count="x">Text</p></dp-expander>'),
+      [],
+    )
   })
 })

@@ -30,6 +30,7 @@ const ours: Readonly<Record<string, string>> = {
 /** What some of our browsers lack or have in part, and what a shopper sees there. */
 const cosmetic: Readonly<Record<string, string>> = {
   '@starting-style': 'Panels open without a fade.',
+  'box-decoration-break': 'A mark that goes over two lines is open where the line breaks.',
   'forced-color-adjust': 'The browser picks the colors.',
   'overflow-clip-margin': 'A focus ring is cut at the edge.',
   'overscroll-behavior': 'The page scrolls on at the end of a list.',

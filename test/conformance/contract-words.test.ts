@@ -81,7 +81,10 @@ const wordsOf = (schema: JsonSchema): string[] =>
 const wordsOfCall = ({ about, params, query, body, output, refusals = {} }: CallSpec): string[] => [
   about,
   ...[params, query, body, output].flatMap(schema => (schema ? wordsOf(jsonSchema(schema)) : [])),
-  ...Object.values(refusals).map(refusal => refusal.about),
+  ...Object.values(refusals).flatMap(refusal => [
+    refusal.about,
+    ...(refusal.body ? wordsOf(jsonSchema(refusal.body)) : []),
+  ]),
 ]
 
 describe('the words of the contract', () => {
@@ -91,7 +94,10 @@ describe('the words of the contract', () => {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       const properties = params ? jsonSchema(params).properties : {}
       assert.deepEqual(Object.keys(properties ?? {}), named)
-      const parts = { params, query, body, answer: output }
+      const bodies = Object.entries(refusals).map(
+        ([name, refusal]) => [name, refusal.body] as const,
+      )
+      const parts = { params, query, body, answer: output, ...Object.fromEntries(bodies) }
       assert.deepEqual(
         Object.entries(parts).flatMap(([part, schema]) => lacks(part, schema)),
         [],

@@ -205,7 +205,8 @@ describe('README.md', () => {
     )
   })
 
-  it('stays below 150 lines', () => assert.ok(readme.split('\n').length < 150))
+  it('stays below 140 lines, beside the elements', () =>
+    assert.ok(readme.split('\n').length - catalogue.length < 140))
 })
 
 describe('The page about the store', () => {

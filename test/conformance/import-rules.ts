@@ -29,16 +29,22 @@ const inspector = /^src\/inspector\//
 const ports = /^src\/element\/(ports|late)\.ts$/
 const machine = /^src\/machine\//
 const rules = /^src\/rules\//
+/** What ties an add-on to its product: the store reads the same spellings, and forms without scripts write them. */
+const association = /^src\/rules\/(warranty-)?association\.ts$/
 /** The judge of addresses. */
 const addresses = /^src\/rules\/url\.ts$/
 /** Code that masks secrets in logs and warnings. */
 const secrets = /^src\/rules\/(secrets|secret-name)\.ts$/
+/** Asked everywhere of what comes from a page or a server. */
+const kinds = /^src\/rules\/is-object\.ts$/
 const overlay = /^src\/overlay\//
 const parts = /^src\/parts\//
 const styles = /^src\/styles\//
 const sheets = /^src\/styles\/[\w-]+\.css$/
 const page = /^src\/page\//
 const shapes = /^src\/page\/shapes\.ts$/
+/** Tells the calls when a dialog slides. */
+const rest = /^src\/page\/at-rest\.ts$/
 /** State that all copies of the library in a page share. */
 const copies = /^src\/page\/registry\.ts$/
 /** Safe access to nodes of the page. */
@@ -48,9 +54,11 @@ const host = /^src\/element\//
 const view = /^(react|react-dom|preact)(\/|$)/
 const stores = /^nanostores$/
 const schemas = /^valibot$/
+/** What needs no React: sheets, icons, the sanitizer, and pieces of the templates of wrappers. */
+const litParts = /^src\/parts\/([\w-]+\.(css|template\.ts)|icons\/[\w-]+\.ts|sanitizer\.ts)$/
 const lit = /^lit(\/|$)/
 /** What the store and its pages share. */
-const demoCommon = /^demo\/(own-path|prices|search-words|shop-day|tell-error)\.ts$/
+const demoCommon = /^demo\/(own-path|plan-offers|prices|search-words|shop-day|tell-error)\.ts$/
 /** What every family of the store stands on, whatever it sells. */
 const storeCommon = /^demo\/store\/(server|database|products)\//
 const storeMachinery = /^demo\/store\/(server|database)\//
@@ -79,14 +87,15 @@ export const importRules: readonly Rule[] = [
   { files: descriptors, code: [descriptors, contract, describing, schemas] },
   // For tools and servers. No page loads it.
   { files: /^src\/contract\/json-schema\.ts$/, code: [contract, schemas, /^@valibot\//] },
-  { files: contract, code: [contract, schemas] },
+  { files: contract, code: [contract, kinds, schemas] },
   { files: machine, code: [machine, stores] },
   { files: dom, code: [] },
   { files: page, code: [page, dom, contract, rules, styles, stores], types: [schemas] },
   { files: client, code: [client, contract, schemas] },
   { files: rules, code: [rules], types: [contract] },
-  { files: overlay, code: [overlay, dom, copies] },
+  { files: overlay, code: [overlay, dom, copies, rest] },
   { files: styles, code: [styles, dom] },
+  { files: /^src\/parts\/[\w-]+\.template\.ts$/, code: [litParts, overlay, styles, lit] },
   {
     files: parts,
     code: [parts, dom, rules, overlay, styles, view, /^dompurify$/],
@@ -94,7 +103,7 @@ export const importRules: readonly Rule[] = [
   },
   {
     files: wrappers,
-    code: [machine, dom, overlay, rules, lit, stores, styles, /^src\/parts\/[\w-]+\.css$/],
+    code: [machine, dom, page, contract, overlay, rules, lit, stores, styles, litParts],
     types: [descriptors, describing, ports],
   },
   {
@@ -120,7 +129,7 @@ export const importRules: readonly Rule[] = [
   { files: /^src\/widgets\/.*\.messages\.ts$/, code: [/\.messages\.ts$/] },
   { files: /^src\/widgets\/.*\.icons\.ts$/, code: [] },
   // NAME.ts, and what late files contain: a model gets modules of the page with them.
-  { files: /^src\/widgets\//, code: [parts, sheets, page], types: [ports] },
+  { files: /^src\/widgets\//, code: [parts, sheets, page, machine], types: [ports] },
   {
     files: host,
     code: [
@@ -130,6 +139,7 @@ export const importRules: readonly Rule[] = [
       page,
       contract,
       addresses,
+      kinds,
       secrets,
       styles,
       view,
@@ -160,12 +170,12 @@ export const importRules: readonly Rule[] = [
   { files: /^demo\/store\/database\//, code: [demoCommon, packages] },
   {
     files: /^demo\/store\/(server|products)\//,
-    code: [storeMachinery, demoCommon, contract, packages],
+    code: [storeMachinery, demoCommon, languages, contract, packages],
     types: [pageData, languages, storeCommon],
   },
   {
     files: /^demo\/store\//,
-    code: [storeCommon, storeFamilyIndex, demoCommon, languages, contract, packages],
+    code: [storeCommon, storeFamilyIndex, demoCommon, languages, contract, association, packages],
     types: [pageData],
   },
   {
@@ -180,7 +190,7 @@ export const importRules: readonly Rule[] = [
   },
   {
     files: /^demo\/pages\//,
-    code: [pagesCommon, pagesFamilyIndex, demoCommon, packages],
+    code: [pagesCommon, pagesFamilyIndex, demoCommon, association, packages],
     types: [pageData, pagesFamilies, contract],
   },
   {

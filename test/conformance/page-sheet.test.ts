@@ -8,14 +8,39 @@ import { at } from '../../build/project.mjs'
 const sheet = await pageSheet()
 const sheets = built.filter(one => globSync(reserveOf(one), { cwd: at('') }).length > 0)
 
-/** Tags that a sheet names outside of comments. `dp-unfold` is an animation, and `dp-disable` a meta. */
+/** Of all sheets. An animation has a name like a tag. */
+const animations = new Set([...sheet.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name))
+
+/** Tags that a sheet names outside of comments. `dp-disable` is a meta. */
 const tagsIn = (css: string) =>
   new Set(
     css
       .replaceAll(/\/\*[\s\S]*?\*\//g, '')
       .match(/(?<![\w-])dp-[\w-]+/g)
-      ?.filter(name => name !== 'dp-unfold' && name !== 'dp-disable'),
+      ?.filter(name => !animations.has(name) && name !== 'dp-disable'),
   )
+
+/** What stands in these parentheses. `css` begins behind the opening one. */
+function inParentheses(css: string): string {
+  let depth = 1
+  let end = 0
+  for (; depth > 0 && end < css.length; end++) depth += { '(': 1, ')': -1 }[css[end]!] ?? 0
+  return css.slice(0, end - 1)
+}
+/** Conditions on the whole page. */
+const pageConditions = (css: string): string[] =>
+  css
+    .split(/:root(?::not\(:|:)has\(/)
+    .slice(1)
+    .map(inParentheses)
+
+/** What makes a browser compute styles anew in a large part of the page, because one element has changed. */
+const costly: Readonly<Record<string, (css: string) => boolean>> = {
+  'a state in a condition on the page': css =>
+    pageConditions(css).some(condition => /:(state|defined)\b/.test(condition)),
+  'a count of children by a selector': css => /:nth-(last-)?child\([^()]* of\b/.test(css),
+}
+const costsIn = (css: string) => Object.keys(costly).filter(name => costly[name]?.(css))
 
 /** All selectors of a sheet, without what stands in their parentheses. */
 function shapesIn(css: string): Set<string> {
@@ -67,6 +92,10 @@ describe('dp.css', () => {
     )
   })
 
+  it('COR-191 makes no browser compute the styles of the page again for one element', () => {
+    assert.deepEqual(costsIn(sheet), [])
+  })
+
   it('COR-091 lets nothing but a padding survive resets', () => {
     const heavy = [...sheet.matchAll(/:not\(#_\)[^{]*\{([^}]*)\}/g)].map(([, rule]) => rule)
     assert.ok(heavy.length > 0)
@@ -75,6 +104,19 @@ describe('dp.css', () => {
 })
 
 describe('A sheet of a widget', () => {
+  for (const [name, css] of [
+    [
+      'a state in a condition on the page',
+      ":root:has(dp-a[data-b='[c]']:not(:state(ready))) [c]{}",
+    ],
+    ['a state in a condition on the page', ':where(:root:has(dp-a:not(:defined)) [c]){}'],
+    ['a count of children by a selector', ':where(:nth-child(1 of [data-b])){}'],
+  ] as const) {
+    it(`would be told of ${name}: ${css}`, () => {
+      assert.deepEqual(costsIn(css), [name])
+    })
+  }
+
   it('would be told of a rule with weight', () => {
     assert.deepEqual(
       shapesIn('a:where(.b){c:d}@media(e){:where(f){g:h}}'),

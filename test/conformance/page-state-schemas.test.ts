@@ -29,9 +29,17 @@ const samples: readonly unknown[] = [
   ...objects,
 ]
 
+interface Judged {
+  type: string
+  item?: Judged
+}
+
 /** PHP writes an empty list for an empty object. Elements accept such lists, but schemas do not. */
-const isPhp = ({ schema }: BlueprintField, value: unknown): boolean =>
-  Array.isArray(value) && /^(object|record)$/.test(schema?.type ?? '')
+function isPhp(schema: Judged | undefined, value: unknown): boolean {
+  if (!schema || !Array.isArray(value)) return false
+  const { item, type } = schema
+  return /^(object|record)$/.test(type) || value.some(one => isPhp(item, one))
+}
 
 /** true: the element accepts the value unchanged. This is the element's own judgement, not the schema's. */
 function takes(field: BlueprintField, value: unknown): boolean {
@@ -39,7 +47,7 @@ function takes(field: BlueprintField, value: unknown): boolean {
   const { pattern, ...rest } = field
   const judged = pattern === selectorPattern ? rest : field
   if (field.kind === 'json')
-    return !field.schema || (v.is(field.schema, value) && !isPhp(field, value))
+    return !field.schema || (v.is(field.schema, value) && !isPhp(field.schema, value))
   return parseField(judged, value) === value
 }
 

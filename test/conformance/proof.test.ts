@@ -56,6 +56,16 @@ describe('The proof', () => {
     assert.doesNotMatch(text, /old1234/)
   })
 
+  it('keeps no figure whose name has another count now', () => {
+    const pages = { ...leaks, what: 'scenes on 23 pages, in Firefox' }
+    const more = { ...fuzz, suite: 'leaks', what: 'scenes on 26 pages, in Firefox' }
+    const other = { ...pages, what: 'scenes on 23 pages, in WebKitGTK' }
+    const text = page([more], [pages, other])
+    assert.doesNotMatch(text, /23 pages, in Firefox/)
+    assert.match(text, /26 pages, in Firefox/)
+    assert.match(text, /23 pages, in WebKitGTK/)
+  })
+
   it('can be read again', () => {
     assert.deepEqual(figuresIn(page([leaks, fuzz])), [fuzz, leaks])
   })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { families } from '../../elements/index.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, it } from 'node:test'
@@ -212,6 +213,7 @@ describe('The tests of an element', () => {
   })
 
   it('take turns in Chromium, in the store and on pages if the family did not change', () => {
+    const unchanged = families.map(({ name }) => name).filter(name => name !== 'deals')
     for (const [files, suite] of [
       [browserTests, 'engines'],
       [nodeTests, 'store and pages'],
@@ -224,7 +226,7 @@ describe('The tests of an element', () => {
       assert.deepEqual(new Set(turns.flat()), new Set(files))
       assert.deepEqual(new Set(turns.map(deals)), new Set([deals(files)]))
       assert.ok(turns.every(some => some.length < files.length))
-      const common = files.filter(file => !/\/(buying|content|delivery|fitment)\//.test(file))
+      const common = files.filter(file => !unchanged.some(name => file.includes(`/${name}/`)))
       for (const some of turns) assert.ok(common.every(file => some.includes(file)))
       assert.deepEqual(inTurn(files, suite, { turn: 0 }), files)
     }

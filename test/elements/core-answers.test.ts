@@ -4,7 +4,7 @@ import { cartCount } from '../../src/contract/buying/cart.ts'
 import { defineCall } from '../../src/contract/call.ts'
 import { known, list, object, optional, text, whole } from '../../src/contract/schema.ts'
 import * as v from 'valibot'
-import { eventsOf, mount, session } from '../support/browser.ts'
+import { clearFaults, eventsOf, mount, session, setFault } from '../support/browser.ts'
 import { dealBox } from '../support/deal-box.ts'
 import { probe } from '../support/probe.tsx'
 import { spoil } from '../support/spoil.ts'
@@ -14,6 +14,9 @@ const path = '/dp/cart/count'
 const basket = defineCall({
   ...cartCount,
   id: 'basket',
+  refusals: {
+    changed: { about: 'It has changed.', status: 409, body: object({ items: whole }) },
+  },
   output: object({
     entity: object({
       items: whole,
@@ -120,6 +123,22 @@ describe('Answers', () => {
     expect(warnings()).to.have.length(1)
     expect(warnings()[0]).to.contain(
       'expected one of calm, busy at entity.mood in the answer, got "sleepy"; the element does not know this value',
+    )
+  })
+
+  it('COR-194 tells what a refusal holds, and warns of one without it', async () => {
+    const { ask } = await asker()
+    await setFault({ match: { path }, fault: 'status:409' })
+    spoilt = spoil(path, () => JSON.stringify({ type: 'CHANGED', items: 2 }))
+    expect(await ask()).to.deep.include({ problem: 'changed', body: { type: 'CHANGED', items: 2 } })
+    spoilt.end()
+    spoilt = spoil(path, () => JSON.stringify({ type: 'CHANGED', items: 'two' }))
+    expect(await ask()).to.deep.include({ problem: 'changed', code: 'CHANGED', body: null })
+    await clearFaults()
+    await waitUntil(() => told.called, 'the warning')
+    expect(warnings()).to.have.length(1)
+    expect(warnings()[0]).to.contain(
+      'basket: expected a whole number at items in the refusal changed, got "two"; the element uses nothing of it',
     )
   })
 

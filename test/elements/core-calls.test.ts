@@ -55,6 +55,17 @@ const wantsBody = defineCall({
   timeout: 10_000,
 })
 
+const wantsNested = defineCall({
+  id: 'wants-nested',
+  about: '',
+  method: 'POST',
+  path: addPath,
+  query: object({ csrf: string }),
+  body: object({ inner: object({ csrfToken: string, asin: string }) }),
+  output: null,
+  timeout: 10_000,
+})
+
 const report = defineCall({
   id: 'report',
   about: '',
@@ -74,10 +85,12 @@ interface Outcome {
 }
 interface Caller {
   count(signal?: AbortSignal): Promise<Outcome>
-  add(quantity?: number): Promise<Outcome>
+  countAt(at: string): Promise<Outcome>
+  add(quantity?: number, series?: number): Promise<Outcome>
   claim(dealId?: string): Promise<Outcome>
   every(at?: string): Promise<Outcome>
   form(at: string): Promise<Outcome>
+  nested(at: string): Promise<Outcome>
   report(of: string): Promise<Outcome>
   wants(): Promise<Outcome>
 }
@@ -86,17 +99,33 @@ interface Caller {
 async function caller(attributes = ''): Promise<Caller & { host: HTMLElement }> {
   const tag = probe({
     descriptor: {
-      calls: [cartCount, cartAddItems, dealClaim, everyHeader, report, wantsText, wantsBody],
+      calls: [
+        cartCount,
+        cartAddItems,
+        dealClaim,
+        everyHeader,
+        report,
+        wantsText,
+        wantsBody,
+        wantsNested,
+      ],
       fields: {
         slateToken: text({ about: '', meta: 'dp-slate-token' }),
         encryptedToken: text({ about: '' }),
+        currencyPreference: text({ about: '' }),
+        assistantMetadata: text({ about: '' }),
         language: text({ about: '' }),
       },
     },
     model: ports => ({
       count: (signal?: AbortSignal) => ports.call(cartCount, {}, signal && { signal }),
-      add: (quantity = 5) =>
-        ports.call(cartAddItems, { query: {}, body: { items: [{ ...item, quantity }] } }),
+      countAt: (at: string) => ports.call(cartCount, {}, { at }),
+      add: (quantity = 5, series = 0) =>
+        ports.call(
+          cartAddItems,
+          { query: {}, body: { items: [{ ...item, quantity }] } },
+          { series },
+        ),
       claim: (dealId = 'NODEAL') =>
         ports.call(dealClaim, {
           params: { dealId },
@@ -106,6 +135,12 @@ async function caller(attributes = ''): Promise<Caller & { host: HTMLElement }> 
       every: (at?: string) => ports.call(everyHeader, {}, { device: 'DESKTOP', ...(at && { at }) }),
       form: (at: string) =>
         ports.call(wantsBody, { body: { 'anti-csrftoken': 'own', asin: 'A' } }, { at }),
+      nested: (at: string) =>
+        ports.call(
+          wantsNested,
+          { query: { csrf: 'own' }, body: { inner: { csrfToken: 'own', asin: 'A' } } },
+          { at },
+        ),
       report: (of: string) => ports.call(report, { body: { of } }),
       wants: () => ports.call(wantsText, {}),
     }),
@@ -115,8 +150,8 @@ async function caller(attributes = ''): Promise<Caller & { host: HTMLElement }> 
 }
 const modelOf = (host: Element): Caller => {
   const { guarded } = (host as unknown as { core: { guarded: Caller } }).core
-  const { count, add, claim, every, form, report: reports, wants } = guarded
-  return { count, add, claim, every, form, report: reports, wants }
+  const { count, countAt, add, claim, every, form, nested, report: reports, wants } = guarded
+  return { count, countAt, add, claim, every, form, nested, report: reports, wants }
 }
 
 /** A host that waits for two calls. The second call replaces the first. */
@@ -257,6 +292,28 @@ describe('Calls', () => {
     }
   })
 
+  it('COR-074 COR-032 sends a report to its end, even if the element leaves', async () => {
+    fetched.restore()
+    const signals: AbortSignal[] = []
+    const answers = stub(window, 'fetch').callsFake(async (_, init) => {
+      if (init?.signal) signals.push(init.signal)
+      await nextTask()
+      return new Response()
+    })
+    try {
+      const { count, host, report: reports } = await caller()
+      const outcomes = [reports('one'), count()]
+      host.remove()
+      expect((await Promise.all(outcomes)).map(({ problem }) => problem)).to.deep.equal([
+        'aborted',
+        'aborted',
+      ])
+      expect(signals.map(({ aborted }) => aborted)).to.deep.equal([false, true])
+    } finally {
+      answers.restore()
+    }
+  })
+
   for (const [fault, problem, status] of [
     ['html', 'malformed', 200],
     ['wrong-shape', 'malformed', 200],
@@ -362,6 +419,15 @@ describe('Calls', () => {
     expect(new Set(keysSent()).size).to.equal(5)
   })
 
+  it('COR-073 carries another key in another series, also after no answer', async () => {
+    await setFault({ match: { path: addPath }, fault: 'drop-before' })
+    const { add } = await caller()
+    for (const series of [1, 1, 2]) await add(5, series)
+    const [first, second, third] = keysSent()
+    expect(second).to.equal(first)
+    expect(third).not.to.equal(first)
+  })
+
   it('COR-073 writes each byte of a key with two digits', async () => {
     const random = stub(crypto, 'getRandomValues').callsFake(bytes => {
       new Uint8Array((bytes as Uint8Array).buffer).set([...Array(16).keys()])
@@ -403,7 +469,9 @@ describe('Calls', () => {
 
   it('COR-076 names its headers as core.md does', async () => {
     setMeta('dp-slate-token', 'slate')
-    const { every } = await caller('data-encrypted-token="enc" data-csrf-token="own" lang="de-AT"')
+    const { every } = await caller(
+      'data-encrypted-token="enc" data-csrf-token="own" data-currency-preference="EUR" data-assistant-metadata="m" lang="de-AT"',
+    )
     await every()
     document.head.querySelector('meta[name="dp-slate-token"]')?.remove()
     expect(fetched.lastCall.args[1].headers).to.deep.equal({
@@ -412,6 +480,8 @@ describe('Calls', () => {
       'x-dp-slate-token': 'slate',
       'x-dp-encrypted-token': 'enc',
       'x-dp-device-attributes': 'DESKTOP',
+      'x-dp-currency-preference': 'EUR',
+      'x-dp-metadata': 'm',
       'Accept-Language': 'de-AT',
     })
   })
@@ -477,6 +547,39 @@ describe('Calls', () => {
       for (const name of ['dp-slate-token', 'dp-call-origins', 'dp-base-url']) {
         document.head.querySelector(`meta[name="${name}"]`)?.remove()
       }
+    }
+  })
+
+  it('COR-123 sends no token in a query, or deep in a body, to an origin that the page has not named', async () => {
+    const { nested } = await caller()
+    const warned = stub(console, 'warn')
+    const sent = async (address: string) => {
+      await nested(address)
+      const [to, { body }] = fetched.lastCall.args
+      return `${to} ${body}`
+    }
+    try {
+      expect(await sent('https://evil.example/x')).to.equal(
+        'https://evil.example/x {"inner":{"asin":"A"}}',
+      )
+      expect(await sent('/dp/here')).to.equal(
+        '/dp/here?csrf=own {"inner":{"csrfToken":"own","asin":"A"}}',
+      )
+    } finally {
+      warned.restore()
+    }
+  })
+
+  it('COR-123 says nothing of a call that has no token to send', async () => {
+    const { countAt, every } = await caller()
+    const warned = stub(console, 'warn')
+    try {
+      await countAt('https://other.example/x')
+      await every('https://other.example/x')
+      await waitUntil(() => warned.callCount > 0, 'the warning of the other call')
+      expect(warned.args.join()).to.match(/^\S+ \S+ every-header sends no token/)
+    } finally {
+      warned.restore()
     }
   })
 

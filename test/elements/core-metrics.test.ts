@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { nextTask, waitUntil } from '../support/wait.ts'
-import { stub } from 'sinon'
+import { spy, stub } from 'sinon'
 import {
   clearFaults,
   clearJournal,
@@ -54,7 +54,7 @@ describe('Metrics', () => {
     document.head.querySelector('meta[name="dp-metrics-url"]')?.remove()
   })
 
-  it('COR-074 sends the metrics of an element to dp-metrics-url, from its very first', async () => {
+  it('COR-192 sends the metrics of an element to dp-metrics-url, from its very first', async () => {
     const tag = counting()
     await mount(tag, `<div><${tag}></${tag}></div>`)
     expect(await receives(1)).to.deep.equal([
@@ -62,7 +62,7 @@ describe('Metrics', () => {
     ])
   })
 
-  it('COR-074 sends what is counted in one task at once, and in the order of its events', async () => {
+  it('COR-192 sends what is counted in one task at once, and in the order of its events', async () => {
     tell(metric('One'))
     tell(metric('Two', { of: [2] }))
     const [hits, ...more] = await receives(1)
@@ -102,6 +102,24 @@ describe('Metrics', () => {
     tell(metric('Data'))
     expect(await receives(1)).to.deep.equal([[metric('Data')]])
     expect(rejected).to.deep.equal([])
+  })
+
+  it('COR-192 sends nothing while the page names no address, and to no base URL later', async () => {
+    document.head.querySelector('meta[name="dp-metrics-url"]')?.remove()
+    const beacon = spy(navigator, 'sendBeacon')
+    try {
+      tell(metric('Nobody'))
+      await nextTask()
+      expect(beacon.callCount).to.equal(0)
+      setMeta('dp-base-url', 'https://base.invalid')
+      setMeta('dp-metrics-url', path)
+      tell(metric('Somebody'))
+      expect(await receives(1)).to.deep.equal([[metric('Somebody')]])
+      expect(beacon.args.map(([url]) => url)).to.deep.equal([path])
+    } finally {
+      beacon.restore()
+      document.head.querySelector('meta[name="dp-base-url"]')?.remove()
+    }
   })
 
   it('COR-082 sends nothing to an address that is neither relative nor http(s)', async () => {

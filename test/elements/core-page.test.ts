@@ -205,7 +205,10 @@ describe('The page', () => {
     const page = await shopPage(`<head>${sheet}</head><body>${all.join('\n')}`)
     const kept = () =>
       catalogue
-        .flatMap(({ tag }) => [...page.document.querySelectorAll(`${tag}, ${tag} > *`)])
+        // A template never shows.
+        .flatMap(({ tag }) => [
+          ...page.document.querySelectorAll(`${tag}, ${tag} > :not(template)`),
+        ])
         .filter(node => {
           const style = page.window.getComputedStyle(node)
           const limits = [style.clipPath, style.maxBlockSize, style.webkitLineClamp]

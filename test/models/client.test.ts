@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { afterEach, describe, it, mock } from 'node:test'
 import { addressOf, sendCall } from '../../src/client/client.ts'
 import { defineCall, type CallSpec } from '../../src/contract/call.ts'
-import { object, text } from '../../src/contract/schema.ts'
+import { known, object, text } from '../../src/contract/schema.ts'
 
 const json = defineCall({
   id: 'json',
@@ -65,6 +65,14 @@ describe('a request', () => {
     })
   })
 
+  it('COR-076 has the one language that the server of its call knows', async () => {
+    const call: CallSpec = { ...json, headers: ['language'], language: 'en-US' }
+    const { 'Accept-Language': language } = Object(
+      await headersOf(call, { headers: { language: 'de' } }),
+    )
+    assert.equal(language, 'en-US')
+  })
+
   it('COR-073 has the idempotency key that it is given', async () => {
     assert.deepEqual(await headersOf(json, { idempotencyKey: 'k' }), {
       Accept: 'application/json',
@@ -91,6 +99,55 @@ describe('a request', () => {
       assert.deepEqual(result, { ok: false, problem: 'unavailable', status: 409, code })
     })
   }
+
+  const refusing = defineCall({
+    ...json,
+    refusals: { conflict: { about: 'No.', status: 409, body: object({ url: known(['/a']) }) } },
+  })
+  for (const [what, answer, kept, isDoubted] of [
+    ['what the contract gives it', { type: 'T', url: '/a' }, { type: 'T', url: '/a' }, false],
+    ['a text that the contract does not know', { url: '/b' }, { url: '/b' }, true],
+    ['nothing, if it lacks that', { type: 'T' }, null, true],
+    ['nothing, if it is no object', [], null, true],
+  ] as const) {
+    it(`COR-194 gives of a refusal ${what}`, async () => {
+      const doubts: unknown[] = []
+      mock.method(globalThis, 'fetch', async () => Response.json(answer, { status: 409 }))
+      const result = await sendCall({
+        call: refusing,
+        address: '/x',
+        headers: {},
+        signal: new AbortController().signal,
+        doubt: (body, _, refusal) => doubts.push(JSON.parse(body), refusal),
+      })
+      assert.deepEqual(Reflect.get(result, 'problem'), 'conflict')
+      assert.deepEqual(Reflect.get(result, 'body'), kept)
+      assert.deepEqual(doubts, isDoubted ? [answer, 'conflict'] : [])
+    })
+  }
+
+  it('COR-194 gives nothing of a refusal that is no JSON, and none of other refusals', async () => {
+    const blank = await resultOf(refusing, new Response('<p>No', { status: 409 }))
+    assert.deepEqual(blank, { ok: false, problem: 'conflict', status: 409, code: '', body: null })
+    const other = await resultOf(refusing, Response.json({ url: '/a' }, { status: 410 }))
+    assert.deepEqual(other, { ok: false, problem: 'unavailable', status: 410, code: '' })
+  })
+
+  it('COR-071 PAY-041 takes a whole page for a call that says so, and no blank one', async () => {
+    const call: CallSpec = { ...html, takesPages: true, output: text }
+    for (const body of ['<p>Hello</p>', '<!doctype html><p>Hello</p>']) {
+      const result = await resultOf(call, answerOf(body, 'text/html'))
+      assert.deepEqual(result, { ok: true, value: body, status: 200 })
+    }
+    for (const [body, type] of [
+      ['', 'text/html'],
+      [' \n', 'text/html'],
+      ['<p>Hello</p>', 'application/json'],
+    ] as const) {
+      const result = await resultOf(call, answerOf(body, type))
+      assert.equal(!result.ok && result.problem, 'malformed')
+    }
+  })
 
   it('COR-071 takes a fragment of HTML, and no other text', async () => {
     const call: CallSpec = { ...html, output: text }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { dealBox } from '../../elements/deals/deal-box.ts'
+import { tabularBuyBox } from '../../elements/renewed/tabular-buy-box.ts'
 import { blueprint } from '../../src/element/blueprint.ts'
 import { expectation, misfitText, missingProblem, quote } from '../../src/element/wording.ts'
 
@@ -20,6 +21,14 @@ describe('words to the author of a page', () => {
       'data-csrf-token is required: expected a text, got nothing, and <meta name="dp-csrf-token"> is missing or empty; the fallback shows',
     )
     assert.match(missingProblem(field('offerListingId')).message, /got nothing; the fallback/)
+  })
+
+  it('COR-006 name page state as the place of a missing field that only page state can set', () => {
+    const rows = blueprint(tabularBuyBox, {}).fields.find(({ name }) => name === 'rows')
+    assert.match(
+      missingProblem(rows!).message,
+      /^rows in the page state is required: expected a list/,
+    )
   })
 
   it('COR-005 quote up to 80 characters whole, and of more the first 77', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
-import { withVisitor } from '../support/shop-visitor.ts'
+import { withVisitor, type Visitor } from '../support/shop-visitor.ts'
 
 /** Slow enough that the page stands for seconds before its elements come. */
 const slowNetwork = { download: 200_000, upload: 100_000, latency: 300 }
@@ -12,6 +12,12 @@ async function forgetFiles(page: Page): Promise<void> {
   const session = await page.createCDPSession()
   await session.send('Network.clearBrowserCache')
   await session.detach()
+}
+
+/** Opens a page, and waits for what it loads. Not for long: a page with a deal asks again and again. */
+async function goSlowly({ go, page }: Visitor, path: string): Promise<void> {
+  await go(path)
+  await page.waitForNetworkIdle({ idleTime: 500, timeout: 10_000 }).catch(() => {})
 }
 
 /** What of the page moves once its document is parsed: before that, no element shows. */
@@ -61,7 +67,7 @@ describe('a page whose elements come late', { concurrency: 6 }, () => {
           const shifts = await recordShifts(page)
           await forgetFiles(page)
           await page.emulateNetworkConditions(slowNetwork)
-          await visitor.go(path, 'networkidle0')
+          await goSlowly(visitor, path)
           assert.ok(await page.$eval('main', main => main.querySelector(':state(ready)') !== null))
           assert.deepEqual(await shifts(), [])
         }),
@@ -95,7 +101,7 @@ describe('a page with faults, when the code that tells of them does not come', (
       page.on('request', request =>
         /\/diagnose-/.test(request.url()) ? request.abort() : request.continue(),
       )
-      await visitor.go('/dp/B0HEADPH01', 'networkidle0')
+      await goSlowly(visitor, '/dp/B0HEADPH01')
       assert.ok(await page.$eval('dp-deal-box', host => host.matches(':state(ready)')))
       const told = await page.evaluate(() => [
         Reflect.get(window, 'thrown'),
@@ -112,6 +118,10 @@ interface Fetched {
   responseEnd: number
 }
 
+/** The tag whose code a file is. */
+const tagOf = (address: string): string | undefined =>
+  /\/elements\/(dp-[a-z-]+)\./.exec(address)?.[1]
+
 describe('the preload lines of a page', () => {
   it(
     'COR-115 ask for the code of every element in one round trip',
@@ -119,8 +129,15 @@ describe('the preload lines of a page', () => {
       const { page } = visitor
       await forgetFiles(page)
       await page.emulateNetworkConditions(slowNetwork)
-      await visitor.go('/dp/B0HEADPH01', 'networkidle0')
+      await visitor.go('/dp/B0HEADPH01', 'load')
       const lines = await page.$$eval('link[rel=modulepreload]', links => links.map(l => l.href))
+      const expected = lines.flatMap(line => tagOf(line) ?? [])
+      // Not an idle network: a page with a deal asks again and again.
+      await page.waitForFunction(
+        tags => tags.every(tag => customElements.get(tag)),
+        undefined,
+        expected,
+      )
       const fetched = await page.evaluate(() =>
         performance
           .getEntriesByType('resource')
@@ -133,9 +150,7 @@ describe('the preload lines of a page', () => {
       )
       const preloaded = fetched.filter(({ name }) => lines.includes(name))
       assert.equal(preloaded.length, lines.length, 'each is fetched once')
-      const entries = preloaded.flatMap(
-        ({ name }) => /\/elements\/(dp-[a-z-]+)\./.exec(name)?.[1] ?? [],
-      )
+      const entries = preloaded.flatMap(({ name }) => tagOf(name) ?? [])
       const tags = await page.$$eval(':defined', nodes => nodes.map(({ localName }) => localName))
       const used = new Set(tags.filter(tag => tag.startsWith('dp-')))
       assert.deepEqual(entries.toSorted(), [...used].toSorted())

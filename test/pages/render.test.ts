@@ -64,6 +64,11 @@ function dataOf({ product = {}, cart = emptyCart }: Given): PageData {
     products: async () => [only],
     product: async asin => (asin === only.asin ? only : null),
     cart: async () => cart,
+    aboutServices: async () => null,
+    certificates: async () => [],
+    deliveryTimes: async () => [],
+    reservedTime: async () => null,
+    unsuited: async () => [],
     inviteToken: async (sessionId, asin) => `${sessionId}/${asin}`,
   }
 }

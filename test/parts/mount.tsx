@@ -9,15 +9,19 @@ import text from '../../src/styles/text.css'
 import { busyButtonStyles } from '../../src/parts/busy-button.tsx'
 import picker from '../../src/parts/picker.css'
 import stepper from '../../src/parts/stepper.css'
+import checkList from '../../src/parts/check-list.css'
+import choiceGroup from '../../src/parts/choice-group.css'
 import combobox from '../../src/parts/combobox.css'
 import comboboxList from '../../src/parts/combobox-list.css'
 import dialog from '../../src/parts/dialog.css'
 import disclosure from '../../src/parts/disclosure.css'
 import layer from '../../src/parts/layer.css'
+import image from '../../src/parts/image.css'
 import listbox from '../../src/parts/listbox.css'
 import message from '../../src/parts/message.css'
 import modal from '../../src/parts/modal.css'
 import movingHeight from '../../src/parts/moving-height.css'
+import movingItems from '../../src/parts/moving-items.css'
 import popover from '../../src/parts/popover.css'
 import price from '../../src/parts/price.css'
 import progressBar from '../../src/parts/progress-bar.css'
@@ -34,8 +38,11 @@ styles.replaceSync(
     [tokens, base, text, fields, choices, layer, popover, modal, dialog, sheet],
     [
       disclosure,
+      checkList,
+      choiceGroup,
       combobox,
       comboboxList,
+      image,
       listbox,
       picker,
       stepper,
@@ -43,6 +50,7 @@ styles.replaceSync(
       progressBar,
       message,
       movingHeight,
+      movingItems,
       price,
       select,
     ],

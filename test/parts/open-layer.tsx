@@ -1,6 +1,6 @@
 import { Dialog } from '../../src/parts/dialog.tsx'
 import type { DialogProps } from '../../src/parts/dialog.tsx'
-import { Sheet } from '../../src/parts/sheet.tsx'
+import { Sheet, type SheetProps } from '../../src/parts/sheet.tsx'
 import { mount } from './mount.tsx'
 
 /** A page with a button and a dialog, opened from it. */
@@ -34,20 +34,22 @@ export async function openDialog(options: Partial<DialogProps> = {}) {
 }
 
 /** A page with a button and a sheet, opened from it. */
-export async function openSheet(edge: 'bottom' | 'end') {
+export async function openSheet(edge: 'bottom' | 'end', options: Partial<SheetProps> = {}) {
   const view = await mount(null)
-  const drawing = (open: boolean) => (
+  const drawing = (open: boolean, more: Partial<SheetProps> = {}) => (
     <>
       <button type="button">Open</button>
       <Sheet
-        open={open}
         edge={edge}
         size={303}
         label="Quantity"
         closeLabel="Close"
         onClose={() => void view.draw(drawing(false))}
+        {...options}
+        {...more}
+        open={open}
       >
-        Text
+        {options.children ?? 'Text'}
       </Sheet>
     </>
   )

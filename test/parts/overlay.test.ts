@@ -208,7 +208,6 @@ it('COR-033 leaves no listener when everything has ended', async () => {
   for (const end of ends) end()
   await nextFrame()
   const after = listeners.live()
-  listeners.end()
   expect(during).to.include.members(['keydown', 'pointerdown', 'pageshow', 'visibilitychange'])
   expect(after).to.deep.equal([])
 })

@@ -191,7 +191,6 @@ describe('Popover', () => {
     const during = listeners.live()
     await draw(drawing(false))
     const after = listeners.live()
-    listeners.end()
     expect(during).to.include.members(['keydown', 'resize', 'scroll'])
     expect(after).to.deep.equal([])
   })

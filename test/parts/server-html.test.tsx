@@ -17,6 +17,9 @@ const form = `<form action="/elsewhere">
   <button data-dp-action="submit"><b>Send</b></button>
 </form>`
 
+/** What else a pressed node tells. */
+const data = ({ dataset: { dpAction: _action, ...more } }: HTMLElement) => Object.values(more)
+
 async function show(props: Partial<Props> = {}) {
   const said: unknown[][] = []
   const drawing = (more: Partial<Props> = {}) => (
@@ -28,7 +31,7 @@ async function show(props: Partial<Props> = {}) {
       onRetry={() => said.push(['retry'])}
       onShown={content => said.push(['shown', content.querySelectorAll('input').length])}
       onUseless={() => said.push(['useless'])}
-      onAction={action => said.push(['action', action])}
+      onAction={(action, node) => said.push(['action', action, ...data(node)])}
       onChoose={(name, value) => said.push(['choose', name, value])}
       {...props}
       {...more}
@@ -72,6 +75,15 @@ describe('ServerHtml', () => {
       false,
       false,
     ])
+  })
+
+  it('COR-193 shows that content loads until the sanitized content is there', async () => {
+    const seen: (string | null)[] = []
+    const Wait = () => <i ref={node => void seen.push(node && node.textContent)}>Please wait</i>
+    const { shadow } = await show({ waiting: <Wait /> })
+    await waitUntil(() => shadow.querySelector('form'), 'no content')
+    await waitUntil(() => !shadow.querySelector('i'), 'still waiting')
+    expect(seen).to.deep.equal(['Please wait', null])
   })
 
   it('reports content that lacks a needed node, and no other content', async () => {
@@ -172,4 +184,18 @@ describe('ServerHtml', () => {
       await expect(host).to.be.accessible()
     })
   }
+
+  it('COR-189 hands over what a pressed node tells, also of nodes that the caller names', async () => {
+    const html = `<form><a href="#more" data-dp-action="view" data-dp-view="more">More</a>
+      <button data-option-id="12"><b>12 months</b></button><button class="other">Other</button></form>`
+    const { find, said, come } = await show({ content: { html }, pressable: '[data-option-id]' })
+    await come()
+    find('a').click()
+    find('b').click()
+    find('.other').click()
+    expect(said).to.deep.equal([
+      ['action', 'view', 'more'],
+      ['action', '', '12'],
+    ])
+  })
 })

@@ -28,8 +28,10 @@ describe('contract', () => {
     own: Record<string, string> = { cookie: shopper.cookie, 'x-dp-csrf-token': shopper.csrfToken },
   ) => {
     const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
-    const sent = form ? new URLSearchParams(form).toString() : JSON.stringify(body)
-    return store.app.request(path, {
+    const filled = (text: string) => text.replaceAll('{token}', shopper.csrfToken)
+    const json = body === undefined ? undefined : filled(JSON.stringify(body))
+    const sent = form ? new URLSearchParams(form).toString() : json
+    return store.app.request(filled(path), {
       method: sent === undefined ? 'GET' : 'POST',
       headers: { ...(sent && { 'content-type': type }), ...own, ...headers },
       body: sent ?? null,
@@ -52,6 +54,7 @@ describe('contract', () => {
     it(`answers ${call.id} as its contract says`, async () => {
       const example = Object.entries(requests).find(([id]) => id === call.id)?.[1]
       assert.ok(example)
+      if (example.needs) await shopper.post('/__fixtures', example.needs)
       const answer = await send(example)
       assert.equal(answer.headers.get('cache-control'), 'no-store')
       if (!call.output) return assert.ok([200, 204].includes(answer.status))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { Pool } from 'pg'
+import { protectionOf } from '../../src/rules/association.ts'
 import { toReview } from '../support/checkout.ts'
 import { postgresPrograms, startPostgres, type Cluster } from '../support/postgres.ts'
 import {
@@ -94,6 +95,19 @@ describe('requests at the same moment on PostgreSQL', { skip }, () => {
     for (let round = 0; round < rounds; round += 1) {
       const asin = await makeProduct({ stock: 3 })
       const answers = await atOnce(4, () => add(asin, 2))
+      assert.deepEqual(statuses(answers), [200, 422, 422, 422])
+    }
+  })
+
+  it('STO-062 add one plan for one product', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const asin = await makeProduct({})
+      await shopper.post('/__fixtures', { plan: { asin, planAsin: 'B0PLAN0002' } })
+      await add(asin, 1)
+      const plan = { asin: 'B0PLAN0002', offerListingId: 'OLB0PLAN0002', quantity: 1 }
+      const additionalParameters = { itemAssociation: protectionOf(asin) }
+      const items = [{ ...plan, additionalParameters }]
+      const answers = await atOnce(4, () => shopper.post('/dp/cart/add-items', { items }))
       assert.deepEqual(statuses(answers), [200, 422, 422, 422])
     }
   })

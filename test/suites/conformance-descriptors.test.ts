@@ -42,6 +42,7 @@ const rules: readonly {
     faults: nameFaults,
     signs: [
       /thingDone of .* no name/,
+      /ajax-success of <dp-one> is no name/,
       /itemID is not in camel case/,
       /dp-thing-failed .* no status/,
     ],

@@ -8,7 +8,13 @@ import { mask } from '../../src/rules/secrets.ts'
 import { naive } from '../support/broken/naive.ts'
 import { trusting } from '../support/broken/trusting.ts'
 import { pageState, setMeta } from '../support/browser.ts'
-import { fieldsOf, misfitOf, written, type Named } from '../support/conformance/fields.ts'
+import {
+  fieldsOf,
+  isStateOnly,
+  misfitOf,
+  written,
+  type Named,
+} from '../support/conformance/fields.ts'
 import { isReady, nameOf, put, reads, soon } from '../support/conformance/host.ts'
 import { configOf, recording, settle, type Recorded } from '../support/conformance/life.ts'
 import { conform, rule } from '../support/conformance/rule.ts'
@@ -72,6 +78,7 @@ const requiredFaults = (descriptor: Descriptor, [name, field]: Named) =>
   recorded(descriptor, async record => {
     const faults: string[] = []
     for (const way of ['attribute', 'script', 'property'] as const) {
+      if (way === 'attribute' && isStateOnly(field)) continue
       record.sent.length = record.asked.length = 0
       const { box, host } = await put(descriptor, {
         without: name,
@@ -135,8 +142,25 @@ const unsafeNodes = ({ shadowRoot }: Element): string[] =>
       .map(address => `${node.localName} leads to ${JSON.stringify(address)}`),
   )
 
-/** An address that is none, by each way in which a page can set a field. */
-const addressFaults = (descriptor: Descriptor, [name, field]: Named) =>
+const urlFields = (descriptor: Descriptor): Named[] =>
+  fieldsOf(descriptor).filter(([, { pattern }]) => pattern === urlPattern)
+
+/**
+ * Fields with addresses that can be judged at the same time: without any of these, the element still shows its view. A
+ * required address is judged alone.
+ */
+function addressGroups(descriptor: Descriptor): Named[][] {
+  const { alone = [], together = [] } = Object.groupBy(urlFields(descriptor), ([, { required }]) =>
+    required ? 'alone' : 'together',
+  )
+  return [...alone.map(one => [one]), ...(together.length > 0 ? [together] : [])]
+}
+
+const allAt = (fields: readonly Named[], address: string) =>
+  Object.fromEntries(fields.map(([name]) => [name, address]))
+
+/** Addresses that are none, by each way in which a page can set a field. */
+const addressFaults = (descriptor: Descriptor, fields: readonly Named[]) =>
   recorded(descriptor, async () => {
     const faults: string[] = []
     const { host } = await put(descriptor)
@@ -145,23 +169,27 @@ const addressFaults = (descriptor: Descriptor, [name, field]: Named) =>
     state.dataset['dpState'] = nameOf(descriptor)
     host.append(state)
     const ways: Record<string, (address: string) => void> = {
-      attribute: address => host.setAttribute(written(name, field), address),
-      script: address => {
-        state.textContent = JSON.stringify({ [name]: address })
+      attribute(address) {
+        for (const [name, field] of fields) host.setAttribute(written(name, field), address)
+      },
+      script(address) {
+        state.textContent = JSON.stringify(allAt(fields, address))
         document.dispatchEvent(new CustomEvent('dp-page-state-changed'))
       },
-      property: address => Object.assign(host, { config: { [name]: address } }),
+      property: address => Object.assign(host, { config: allAt(fields, address) }),
     }
     for (const [way, write] of Object.entries(ways)) {
       for (const address of hidden) {
         write(address)
         await settle(2)
-        const isTaken = configOf(host)[name] === address
-        if (isTaken) faults.push(`${JSON.stringify(address)} is taken as ${way}`)
-        faults.push(...unsafeNodes(host))
+        const taken = fields.filter(([name]) => configOf(host)[name] === address)
+        faults.push(
+          ...taken.map(([name]) => `${name}: ${JSON.stringify(address)} is taken as ${way}`),
+          ...unsafeNodes(host),
+        )
       }
     }
-    return faults.map(fault => `${name}: ${fault}`)
+    return faults
   })
 
 /** JSON with a fault in its second line. */
@@ -245,7 +273,7 @@ const rules = [
   rule({
     rows: 'COR-082',
     says: 'takes no address that a browser would run, however it is hidden',
-    cases: descriptor => fieldsOf(descriptor).filter(([, { pattern }]) => pattern === urlPattern),
+    cases: addressGroups,
     faults: addressFaults,
     broken: [trusting, /java\\tscript.* is taken as attribute[^]*a leads to "data:/],
   }),

@@ -125,7 +125,7 @@ async function requestFaults(descriptor: Descriptor, type: string): Promise<stri
     bubbles: true,
     cancelable: true,
     composed: true,
-    detail: sampleOf(hears[type]!.detail),
+    detail: hears[type]?.sample ?? sampleOf(hears[type]!.detail),
   })
   page.document.addEventListener(type, event => again.push(event))
   page.document.dispatchEvent(request)

@@ -1,5 +1,8 @@
+import { expect } from '@open-wc/testing'
+import '../support/stays.ts'
 import { setViewport } from '@web/test-runner-commands'
 import 'virtual:all'
+import { fieldValidator } from '../../elements/gifts/field-validator.ts'
 import type { Descriptor } from '../../src/element/describe.ts'
 import { parochial } from '../support/broken/parochial.tsx'
 import { arrowFaults } from '../support/conformance/arrows.ts'
@@ -14,7 +17,7 @@ import {
   warmUp,
 } from '../support/conformance/texts.ts'
 import { conform, rule } from '../support/conformance/rule.ts'
-import { picturesOf, type View } from '../support/examples.ts'
+import { picturesOf, stateView, type View } from '../support/examples.ts'
 
 /** Finds the element's own text that matches `sign`. */
 const finds = ({ runs, given }: Drawing, sign: RegExp): string[] =>
@@ -22,6 +25,15 @@ const finds = ({ runs, given }: Drawing, sign: RegExp): string[] =>
     const own = ownOf(words, isForeign, given)
     return sign.test(own) ? [`"${own}" in ${of}`] : []
   })
+
+/** The same, without values in a format that the page sets: the descriptor names what shows them. */
+const findsByLocale = (drawing: Drawing, sign: RegExp, { pageFormats = [] }: Descriptor) => {
+  const formatted = pageFormats.join() || ':not(*)'
+  return finds(
+    { ...drawing, runs: drawing.runs.filter(({ node }) => !node.closest(formatted)) },
+    sign,
+  )
+}
 
 const inView =
   (name: PageName, faults: (drawing: Drawing, descriptor: Descriptor) => string[]) =>
@@ -49,19 +61,29 @@ async function mirrorFaults(descriptor: Descriptor, view: View): Promise<string[
   return unmirrored(boxes, turned).map(fault => `${view.title}: ${fault}`)
 }
 
+/** null: the view has nothing that arrow keys go through. */
+async function arrowsIn(descriptor: Descriptor, view: View): Promise<string[] | null> {
+  const { trails } = await drawingOf('german', descriptor, view)
+  if (trails.length === 0) return null
+  const { trails: turned } = await drawingOf('arabic', descriptor, view)
+  return arrowFaults(trails, turned).map(fault => `${view.title}: ${fault}`)
+}
+
 const rules = [
   rule({
     rows: 'COR-022',
     says: 'writes numbers, amounts, dates and times in the digits of the page',
     cases: picturesOf,
-    faults: inView('arabic', drawing => finds(drawing, /[0-9]/)),
+    faults: inView('arabic', (drawing, descriptor) => findsByLocale(drawing, /[0-9]/, descriptor)),
     broken: [parochial, /"Costs \$1,234.50" in title of[^]*"1\/1\/1970" in /],
   }),
   rule({
     rows: 'COR-022',
     says: 'writes no number in the English way in another language',
     cases: picturesOf,
-    faults: inView('german', drawing => finds(drawing, englishNumber)),
+    faults: inView('german', (drawing, descriptor) =>
+      findsByLocale(drawing, englishNumber, descriptor),
+    ),
     broken: [parochial, /"Costs \$1,234.50" in title of/],
   }),
   rule({
@@ -99,7 +121,7 @@ const rules = [
     rows: 'COR-021',
     says: 'leads by arrows to where they point, in either direction of reading',
     cases: picturesOf,
-    faults: arrowFaults,
+    faults: arrowsIn,
     broken: [
       parochial,
       /ArrowRight leads to the other side in .*, rtl[^]*ArrowRight leads to item 2 of .*"ABC", ArrowLeft to item 1/,
@@ -111,4 +133,14 @@ describe('Conformance: locale', () => {
   before(() => Promise.all([warmUp(), setViewport({ width: 1280, height: 900 })]))
 
   conform('locale', rules)
+
+  it('COR-022 lets a descriptor name what shows values in a format of the page, and nothing else', async () => {
+    const written: Descriptor = fieldValidator
+    const [, example] = fieldValidator.examples
+    const drawing = await drawingOf('arabic', written, stateView('valid', example!))
+    expect(findsByLocale(drawing, /[0-9]/, written)).to.deep.equal([])
+    const found = findsByLocale(drawing, /[0-9]/, { ...written, pageFormats: [] })
+    expect(found.join()).to.match(/^"1,234.00 ?\$" in value of input[^,]*$/)
+    expect(findsByLocale(drawing, /[0-9]/, { ...written, pageFormats: ['p'] })).to.have.length(1)
+  })
 })

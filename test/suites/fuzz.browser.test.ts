@@ -61,7 +61,11 @@ async function live(descriptor: Descriptor, configs: readonly HostileConfig[]): 
   await nextDrawing()
 }
 
-const filesLoaded = () => performance.getEntriesByType('resource').length
+/** Files of code. A picture at a hostile address is asked for again by each host, so pictures would never end. */
+const filesLoaded = () =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    ({ initiatorType }) => initiatorType !== 'img',
+  ).length
 
 /** Repeats until all needed code has loaded. Hosts that leave earlier show nothing. */
 async function warm(descriptor: Descriptor, configs: readonly HostileConfig[]): Promise<void> {

@@ -63,19 +63,15 @@ async function come({ tag, examples }: Descriptor, rounds: number, many = crowd)
 async function leaksOnce(descriptor: Descriptor, times: number): Promise<string[]> {
   const before = await left()
   const listeners = watchListeners()
-  try {
-    const hosts = await alive(await come(descriptor, times / crowd))
-    const after = await left()
-    const [nodes, growth] = [after.nodes - before.nodes, after.heap - before.heap]
-    return [
-      ...(hosts > 0 ? [`${hosts} hosts`] : []),
-      ...(nodes > 0 ? [`${nodes} nodes`] : []),
-      ...(growth > mostGrowth ? [`${growth} bytes`] : []),
-      ...new Set(listeners.live().map(type => `${type} is heard`)),
-    ]
-  } finally {
-    listeners.end()
-  }
+  const hosts = await alive(await come(descriptor, times / crowd))
+  const after = await left()
+  const [nodes, growth] = [after.nodes - before.nodes, after.heap - before.heap]
+  return [
+    ...(hosts > 0 ? [`${hosts} hosts`] : []),
+    ...(nodes > 0 ? [`${nodes} nodes`] : []),
+    ...(growth > mostGrowth ? [`${growth} bytes`] : []),
+    ...new Set(listeners.live().map(type => `${type} is heard`)),
+  ]
 }
 
 /** Measures up to three times: the browser learns code once or twice, but a leak goes on. */
@@ -105,19 +101,15 @@ async function leaksOfState(descriptor: Descriptor, view: View): Promise<string[
   // A first run, because the page adds some listeners only once.
   await leave(descriptor, view)
   const listeners = watchListeners()
-  try {
-    const hosts: WeakRef<Element>[] = []
-    for (let at = 0; at < leavings; at++) hosts.push(await leave(descriptor, view))
-    fixtureCleanup()
-    await nextDrawing()
-    const live = await alive(hosts, mostHeld)
-    return [
-      ...(live > mostHeld ? [`${live} hosts`] : []),
-      ...listeners.live().map(type => `${type} is heard`),
-    ]
-  } finally {
-    listeners.end()
-  }
+  const hosts: WeakRef<Element>[] = []
+  for (let at = 0; at < leavings; at++) hosts.push(await leave(descriptor, view))
+  fixtureCleanup()
+  await nextDrawing()
+  const live = await alive(hosts, mostHeld)
+  return [
+    ...(live > mostHeld ? [`${live} hosts`] : []),
+    ...listeners.live().map(type => `${type} is heard`),
+  ]
 }
 
 const feature = 'the DevTools protocol'

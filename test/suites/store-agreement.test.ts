@@ -41,7 +41,7 @@ function told(html: string) {
   const box = block(html, /class="panel panel-default buy-box"/, '</aside>')
   const plain = /<p class="buy-box-price">.*?<bdi[^>]*>(.*?)<\/bdi>/.exec(box)?.[1]
   return {
-    ...priceIn(block(html, /<div class="product-price">/, '</div>')),
+    ...priceIn(block(html, /<div class="product-price"/, '</div>')),
     plain: plain === undefined ? null : priceIn(`<b class="price">${plain}</b>`).price,
     state: state.product?.price?.amount,
     offer: state.product?.offerListingId as string,

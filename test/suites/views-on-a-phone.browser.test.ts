@@ -1,3 +1,4 @@
+import '../support/stays.ts'
 import 'virtual:all'
 import { testViews } from '../support/judges/views.ts'
 

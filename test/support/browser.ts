@@ -144,14 +144,25 @@ export interface JournalEntry {
   query: Readonly<Record<string, string>>
   headers: Readonly<Record<string, string>>
   body: string
+  /** Of a form: its fields in order, those that came twice too. */
+  fields: readonly (readonly [name: string, value: string])[]
 }
 /** Requests of this visitor that the store has received, by the start of their path. */
 export const journal = (path = '/'): Promise<JournalEntry[]> =>
   ask(`/__journal?path=${encodeURIComponent(path)}`)
 export const clearJournal = (): Promise<void> => ask('/__journal', 'DELETE')
 
-/** Creates a product, a deal and where this visitor stands with it: demo/store/FAMILY/fixtures.ts has the fields. */
-export const fixture = (wanted: Partial<Record<'product' | 'deal' | 'customer', object>>) =>
+type FixtureName =
+  | 'product'
+  | 'deal'
+  | 'customer'
+  | 'plan'
+  | 'paymentOption'
+  | 'sample'
+  | 'slot'
+  | 'freshOrder'
+/** Creates things of the shop, and where this visitor stands with a deal: demo/store/FAMILY/fixtures.ts has the fields. */
+export const fixture = (wanted: Partial<Record<FixtureName, object>>) =>
   ask<unknown>('/__fixtures', 'POST', wanted)
 /** Reads facts from the database: `deal/<id>` or `cart`. */
 export const facts = <T>(of: string): Promise<T> => ask(`/__facts/${of}`)

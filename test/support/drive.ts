@@ -96,6 +96,21 @@ export function selectorOf(step: Step): string | undefined {
   return 'key' in step ? step.at : undefined
 }
 
+/** Adds a product to the cart, as a script of the page would, and tells of it. */
+async function buy({ ownerDocument }: Element, asin: string): Promise<void> {
+  const meta = builtin(ownerDocument).querySelector<HTMLMetaElement>('meta[name=dp-csrf-token]')
+  const items = [{ asin, offerListingId: `OL${asin}`, quantity: 1 }]
+  const answer = await fetch('/dp/cart/add-items', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-dp-csrf-token': meta?.content ?? '' },
+    body: JSON.stringify({ items }),
+  })
+  if (!answer.ok) throw new Error(`${asin} is not in the cart: ${await answer.text()}`)
+  const { entity } = (await answer.json()) as { entity: { count: { entity: { items: number } } } }
+  const detail = { items, cartCount: entity.count.entity.items }
+  builtin(ownerDocument).dispatchEvent(new CustomEvent('dp-cart-added', { detail }))
+}
+
 /** Performs one step. Holding answers back is done elsewhere. */
 export async function act(host: Element, step: Deed): Promise<void> {
   if ('press' in step) {
@@ -108,6 +123,8 @@ export async function act(host: Element, step: Deed): Promise<void> {
     await target(host, step.see)
   } else if ('tell' in step) {
     builtin(host.ownerDocument).dispatchEvent(new CustomEvent(step.tell, { detail: step.detail }))
+  } else if ('buys' in step) {
+    await buy(host, step.buys)
   } else {
     const node = await target(host, step.at)
     approach(node)

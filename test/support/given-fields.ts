@@ -37,6 +37,7 @@ function valuesOf(field: BlueprintField, isPrinted: boolean): fc.Arbitrary<unkno
   if (kind === 'choice') return fc.constantFrom(...values)
   if (kind === 'flag') return fc.boolean()
   if (kind === 'whole') return fc.oneof(fc.integer({ min: 0, max: 2000 }), fc.integer())
+  if (kind === 'number') return fc.double({ noNaN: true, noDefaultInfinity: true })
   if (schema) return near(schema as unknown as Shape, hostile).map(asJson)
   if (kind === 'json') return fc.dictionary(fc.string(), hostile, { maxKeys: 3 }).map(asJson)
   const texts = textsOf(field, isPrinted)

@@ -27,15 +27,33 @@ const fieldPath = (name: string): HtmlPath => ({
 
 /** Spreads the HTML over the ends of all elements in `own`, so that it is in every part made of them. */
 function spread(own: string, html: readonly string[]): string {
-  const at = own.split(/(?=<\/(?!textarea|title))/)
+  const at = own.split(/(?=<\/(?!textarea|title|script))/)
   const share = Math.ceil(html.length / at.length)
   return at.map((part, n) => part + html.slice(n * share, (n + 1) * share).join('')).join('')
 }
 
-/** Fields of an answer whose names end in "html". */
-function htmlFields({ output }: Call): string[] {
-  const { entries } = (output ?? {}) as { entries?: object }
-  return Object.keys(entries ?? {}).filter(key => /html$/i.test(key))
+/** The element shows none of it, but hands it on in an event (FRS-023). */
+const handedOn = new Set(['storeIntroductionSheetHtml'])
+
+interface Shape {
+  entries?: object
+}
+
+/** Refusals that several calls share. They show in the same view, so the first of the calls will do. */
+const shared = new Map<unknown, Call>()
+const bodiesOf = (call: Call): Shape[] =>
+  Object.values(call.refusals ?? {}).flatMap(({ body }) => {
+    if (!body || (shared.get(body) ?? call) !== call) return []
+    shared.set(body, call)
+    return [body as Shape]
+  })
+
+/** Fields of an answer, or of an answer that refuses, whose names end in "html". */
+function htmlFields(call: Call): string[] {
+  const shapes = [(call.output ?? {}) as Shape, ...bodiesOf(call)]
+  return shapes
+    .flatMap(({ entries = {} }) => Object.keys(entries))
+    .filter(key => /html$/i.test(key) && !handedOn.has(key))
 }
 
 function pathsOf(call: Call): HtmlPath[] {

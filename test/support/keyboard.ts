@@ -7,12 +7,13 @@ import { comeBack } from './engine.ts'
 
 /** Checks what a shopper can do with a keyboard only. */
 
-/** true: the focus ring is on the control or on its frame. */
+/** true: the focus ring is on the control, on its frame, or on the frame of its choice. */
 const hasRing = (node: Element): boolean =>
   [node, node.parentElement]
     .filter(one => one !== null)
     .map(one => getComputedStyle(one))
-    .some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none')
+    .some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none') ||
+  getComputedStyle(node.closest('.choice-item') ?? node).outlineStyle !== 'none'
 
 /** More Tab stops than any view has. */
 const mostStops = 60
@@ -32,6 +33,17 @@ async function tabUntil(isThere: (now: Element | null) => boolean): Promise<void
   throw new Error(`No way on from ${stops.slice(-3).map(nameOf)}`)
 }
 
+/** Tab leads into the group, arrows lead to the choice and choose it. */
+async function choose(node: HTMLInputElement): Promise<void> {
+  const { name } = node
+  await tabUntil(now => now instanceof HTMLInputElement && now.name === name)
+  for (let at = 0; at < mostStops && focused() !== node; at++) await press('ArrowDown')
+  if (focused() !== node) throw new Error(`No arrow leads to ${nameOf(node)}`)
+}
+
+const isOf = (type: string, node: HTMLElement): node is HTMLInputElement =>
+  node instanceof HTMLInputElement && node.type === type
+
 async function goTo(node: HTMLElement): Promise<void> {
   if (focused() === node) return
   if (node.role !== 'option' || node.tabIndex >= 0) {
@@ -49,8 +61,10 @@ async function goTo(node: HTMLElement): Promise<void> {
 /** Performs a step of an example with keys only. */
 export const actByKeys: Act = async (host, step) => {
   if ('press' in step) {
-    await goTo(await target(host, step.press))
-    await press('Enter')
+    const node = await target(host, step.press)
+    if (isOf('radio', node)) return choose(node)
+    await goTo(node)
+    await press(isOf('checkbox', node) ? 'Space' : 'Enter')
   } else if ('type' in step) {
     await goTo(await target(host, step.into))
     await sendKeys({ down: 'Control' })
@@ -87,15 +101,23 @@ const isRadioOf = (stop: Element, node: Element) =>
 
 interface Stop {
   node: Element
-  box: DOMRect
+  /** Further back than the control before. Measured now: the next focus may scroll. */
+  back: boolean
   ring: boolean
 }
 
 /** Tab stops from `first`, until a marker or until Tab has been everywhere. */
-async function stopsFrom(first: HTMLElement, markers: readonly Element[]): Promise<Stop[]> {
+async function stopsFrom(
+  first: HTMLElement,
+  markers: readonly Element[],
+  isOwn: (node: Element) => boolean,
+): Promise<Stop[]> {
   const stops: Stop[] = []
-  const add = (node: Element) =>
-    stops.push({ node, box: node.getBoundingClientRect(), ring: hasRing(node) })
+  const add = (node: Element) => {
+    const before = stops.findLast(stop => isOwn(stop.node))?.node.getBoundingClientRect()
+    const back = isBack(node.getBoundingClientRect(), before)
+    stops.push({ node, back, ring: hasRing(node) })
+  }
   first.focus()
   if (!markers.includes(first)) add(first)
   let parts = 0
@@ -126,8 +148,9 @@ export async function tabFaults(): Promise<string[]> {
   try {
     const first = layer ? controls.find(({ tabIndex }) => tabIndex >= 0) : before
     if (!first) return isModal ? ['nothing to go to'] : []
-    const stops = await stopsFrom(first, markers)
-    const own = stops.filter(({ node }) => controls.some(control => control === node))
+    const isOwn = (node: Element) => controls.some(control => control === node)
+    const stops = await stopsFrom(first, markers, isOwn)
+    const own = stops.filter(({ node }) => isOwn(node))
     const hasLeft = layer && isModal && stops.some(({ node }) => !holds(layer, node))
     return [
       ...(hasLeft ? ['Tab leaves what is modal'] : []),
@@ -135,9 +158,7 @@ export async function tabFaults(): Promise<string[]> {
       ...controls
         .filter(control => !stops.some(({ node }) => node === control || isRadioOf(node, control)))
         .map(node => `Tab never comes to ${nameOf(node)}`),
-      ...own
-        .filter(({ box }, n) => isBack(box, own[n - 1]?.box))
-        .map(({ node }) => `Tab goes back to ${nameOf(node)}`),
+      ...own.filter(({ back }) => back).map(({ node }) => `Tab goes back to ${nameOf(node)}`),
     ]
   } finally {
     for (const one of markers) one.remove()

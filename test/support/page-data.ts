@@ -1,6 +1,6 @@
 import type { PageData } from '../../demo/pages/data.ts'
 
-/** What pages read of a shop without a place, orders and reviews. Tests add the rest. */
+/** What pages read of a shop without a place, orders, reviews and extras. Tests add the rest. */
 export const emptyShop = {
   place: async () => null,
   shipments: async ({ lines }) => [
@@ -19,6 +19,11 @@ export const emptyShop = {
   orders: async () => [],
   order: async () => null,
   reviews: async () => [],
+  plans: async () => [],
+  paymentOptions: async () => [],
+  samples: async () => [],
+  fit: async () => null,
+  offerFeatures: async () => [],
   newOrder: () => 'HP-0000-0000',
   addresses: async () => [],
   destinations: async () => [],

@@ -40,12 +40,14 @@ function isAtop(node: Element): boolean {
   const [x, y] = [left + width / 2, top + height / 2]
   const at = (root: DocumentOrShadowRoot): Element | null => {
     const found = root.elementFromPoint(x, y)
-    const inner = found?.shadowRoot ? at(found.shadowRoot) : null
-    return inner && inner !== found ? inner : found
+    // On slotted text, the shadow root finds its own host.
+    const isInside = found?.shadowRoot && found.shadowRoot !== root
+    return (isInside && at(found.shadowRoot!)) || found
   }
   const foremost = at(document)
-  // The frame counts if the control itself takes no pointer.
-  return !!foremost && (holds(node, foremost) || foremost === node.parentElement)
+  // The frame counts if the control itself takes no pointer, and the host if the control has its text in a slot.
+  const frames = [node.parentElement, (node.getRootNode() as ShadowRoot).host]
+  return !!foremost && (holds(node, foremost) || frames.includes(foremost))
 }
 
 /** Controls and bars that do not stand out from the page. */

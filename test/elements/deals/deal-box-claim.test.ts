@@ -198,6 +198,7 @@ describe('dp-deal-box and the store', () => {
   it('DEA-060 DEA-061 DEA-062 adds the plan chosen with the product', async () => {
     const { asin, button, says } = await dealBox()
     const plan = { asin: 'B0PLAN0002', offerListingId: 'OLB0PLAN0002' }
+    await fixture({ plan: { asin, planAsin: plan.asin } })
     page.addOns(asin).set([{ ...plan, kind: 'protection', addedBy: 'form' }])
     button()?.click()
     await says('In your cart')

@@ -200,7 +200,7 @@ describe('dp-location-popover, a change', () => {
   })
 
   it('LOC-038 disables its controls while the change is under way', async () => {
-    await setFault({ match: { path: paths.change }, fault: 'delay:600', times: 1 })
+    await setFault({ match: { path: paths.change }, fault: 'delay:2500', times: 1 })
     const popover = await locationPopover('', signedIn)
     await popover.open()
     await popover.listed(5)

@@ -11,6 +11,7 @@ import {
 } from '../../support/browser.ts'
 import { forgetPlace, locationPopover, paths, sentTo } from '../../support/location.ts'
 import { comeBack } from '../../support/engine.ts'
+import { textEnd } from '../../support/text-end.ts'
 import { waitUntil } from '../../support/wait.ts'
 
 const here = encodeURIComponent(location.pathname)
@@ -111,6 +112,17 @@ describe('dp-location-popover, signed in', () => {
     expect(popover.addresses()[0]?.textContent).to.contain('Mira Lund')
     const links = popover.all('a').map(link => [link.textContent, link.getAttribute('href')])
     expect(links).to.deep.equal([['Manage addresses', '/addresses']])
+  })
+
+  it('COR-021 keeps both lines of an address to the side of the page in rtl', async () => {
+    const popover = await locationPopover('', signedIn)
+    popover.host.closest('form')!.dir = 'rtl'
+    await popover.open()
+    await popover.listed(5)
+    for (const row of popover.addresses()) {
+      const [name, street] = [...row.querySelectorAll('.address > *')].map(textEnd)
+      expect(name, row.textContent).to.equal(street)
+    }
   })
 
   it('LOC-083 shows the addresses of one load whole, and cuts one in half where there are more or no room', async () => {

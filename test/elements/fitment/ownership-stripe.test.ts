@@ -13,6 +13,7 @@ import {
   session,
   setFault,
 } from '../../support/browser.ts'
+import { textEnd } from '../../support/text-end.ts'
 import { waitUntil } from '../../support/wait.ts'
 
 const tag = 'dp-ownership-stripe'
@@ -77,6 +78,15 @@ describe('dp-ownership-stripe', () => {
     } finally {
       late.preview.load = load
     }
+  })
+
+  it('COR-021 keeps a number below its brand to the side of the page in rtl', async () => {
+    const { find, host } = await show()
+    host.parentElement!.dir = 'rtl'
+    host.style.inlineSize = '260px'
+    const number = find('.number')!
+    await becomes(() => getComputedStyle(number).display === 'block', 'narrow')
+    expect(textEnd(number)).to.equal(textEnd(number.parentNode!.firstChild!))
   })
 
   it('OWN-001 OWN-016 names the machine and offers all ways', async () => {

@@ -5,7 +5,7 @@ import type { CallSpec, Outcome } from '../../../src/contract/call.ts'
 import type { Config } from '../../../src/element/describe.ts'
 import { messages } from '../../../src/widgets/fitment/model-help/model-help.messages.ts'
 import { model } from '../../../src/widgets/fitment/model-help/model-help.model.ts'
-import { categoryIds } from '../../../src/widgets/fitment/model-help/choice.rules.ts'
+import { categoryIds, filtersOf } from '../../../src/widgets/fitment/model-help/choice.rules.ts'
 import { portsOf } from '../../support/ports.ts'
 
 type Categories = Config<ModelHelp>['categories']
@@ -121,6 +121,35 @@ describe('model of the model help', () => {
       { category: 'vacuum', subCategory: 'upright', videoIds: 'a,b,c' },
       { category: 'vacuum', subCategory: 'robot', videoIds: undefined },
     ])
+  })
+
+  it('MDL-006 offers the filters of the category where a subcategory has none of its own', () => {
+    const [own, common] = ['own', 'common'].map(id => [{ id, label: id, videoIds: ['b'] }])
+    const { help, queries, request } = make({
+      categories: {
+        vacuum: {
+          subcategories: [
+            { id: 'upright', label: 'Upright', filters: own },
+            { id: 'robot', label: 'Robot', videoIds: ['a', 'b'] },
+            { id: 'hand', label: 'Hand', filters: [] },
+          ],
+          filters: common,
+        },
+      },
+    })
+    request('vacuum')
+    const offers = () => filtersOf(help.$choice.get()).map(({ id }) => id)
+    assert.deepEqual(offers(), ['own'])
+    help.chooseSubcategory('hand')
+    assert.deepEqual(offers(), [])
+    help.chooseSubcategory('robot')
+    assert.deepEqual(offers(), ['common'])
+    help.chooseFilter('common')
+    assert.deepEqual(queries().at(-1), {
+      category: 'vacuum',
+      subCategory: 'robot',
+      videoIds: 'b',
+    })
   })
 
   it('MDL-006 lets go of the filter with its subcategory', () => {

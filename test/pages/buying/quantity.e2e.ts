@@ -64,11 +64,13 @@ describe('quantity, buy box and cart', () => {
   )
 
   it(
-    'QTY-055 offers no bin on a shelf, where nothing is in the cart yet',
+    'QTY-055 offers no bin in a list, where nothing is in the cart yet',
     withVisitor({}, async visitor => {
       const { page } = visitor
-      await visitor.go('/fresh')
-      const minus = await page.waitForSelector('dp-quantity-selector >>> [part~=stepper] button')
+      await visitor.go('/s/?k=')
+      const minus = await page.waitForSelector(
+        '[data-shape-type=SIMPLIFIED_QUANTITY_STEPPER] >>> [part~=stepper] button',
+      )
       const told = await minus?.evaluate(({ ariaLabel, ariaDisabled }) => [ariaLabel, ariaDisabled])
       assert.deepEqual(told, ['Decrease quantity', 'true'])
     }),

@@ -111,6 +111,11 @@ async function pageAt(path: string, given: Given = {}) {
     products: async () => [],
     product: async asin => (asin === pump.asin ? pump : null),
     cart: async () => ({ lines: [], count: 0, subtotal: eur(0) }),
+    aboutServices: async () => null,
+    certificates: async () => [],
+    deliveryTimes: async () => [],
+    reservedTime: async () => null,
+    unsuited: async () => [],
     inviteToken: async () => '',
     parts: partData(given, asked),
   }

@@ -37,17 +37,21 @@ const small = ({ page }: Visitor, least: number) =>
       ),
     ]
     return within(document)
-      .filter(
-        node =>
+      .filter(node => {
+        const { parentNode } = node
+        // What stands in the sentence: of a link that is all its element shows, the element.
+        const standing = parentNode instanceof ShadowRoot ? parentNode.host : node
+        return (
           node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
           !node.closest('.skip-link, .sr-only') &&
           !(
             getComputedStyle(node).display === 'inline' &&
-            [...(node.parentNode?.childNodes ?? [])].some(
+            [...(standing.parentNode?.childNodes ?? [])].some(
               ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
             )
-          ),
-      )
+          )
+        )
+      })
       .map(node => {
         const { content, inset, position } = getComputedStyle(node, '::after')
         const covers = content !== 'none' && position === 'absolute' && inset === '0px'

@@ -134,7 +134,7 @@ describe('cart', () => {
       entity: { status: 'B0HEADPH01, which B0PLAN0002 belongs to, is not in the cart' },
     })
     assert.deepEqual(await lines(), [])
-    const items = [addOn(plan, headphones.asin), headphones]
+    const items = [addOn(plan, headphones.asin), { ...headphones, quantity: 2 }]
     assert.equal(await typeOf(await addTo(shopper, items)), 'added')
     assert.equal(await typeOf(await addTo(shopper, [addOn(plan, headphones.asin)])), 'added')
   })
@@ -186,7 +186,8 @@ describe('cart', () => {
 
   it('STO-002 counts the other lines when the quantity of a line changes', async () => {
     const item = await made('B0STOCK005', 5)
-    const items = [coffee, item, addOn({ ...item, quantity: 3 }, coffee.asin)]
+    const three = { ...coffee, quantity: 3 }
+    const items = [three, item, addOn({ ...item, quantity: 3 }, coffee.asin)]
     await addTo(shopper, items)
     const plain = (await lines()).find((line: { asin: string }) => line.asin === item.asin)
     const update = (quantity: string) =>
@@ -202,7 +203,7 @@ describe('cart', () => {
   })
 
   it('STO-004 keeps 100 lines in a cart', async () => {
-    await addTo(shopper, [headphones])
+    await addTo(shopper, [{ ...headphones, quantity: 100 }])
     const plans = Array.from({ length: 33 }, () => addOn(plan, headphones.asin))
     for (let n = 0; n < 3; n += 1) {
       assert.equal(await typeOf(await addTo(shopper, plans)), 'added')

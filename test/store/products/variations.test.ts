@@ -11,7 +11,7 @@ const choices = (html: string) =>
     ),
   ].map(([, out, asin, current, value]) => [value, asin, Boolean(current?.trim()), out !== ''])
 
-describe('variations and reviews', () => {
+describe('variations, reviews and related products', () => {
   let store: TestStore
   let shopper: Shopper
   before(async () => {
@@ -54,6 +54,31 @@ describe('variations and reviews', () => {
     assert.equal(html.match(/<li class="review">/g)?.length, 3)
     assert.match(html, /<h3 class="review-title" lang="de" dir="auto">Taschen!<\/h3>/)
     assert.match(await page('/dp/B0PENS0001'), /Nobody has written a review yet/)
+  })
+
+  it('STO-051 writes percents as the language does', async () => {
+    assert.match(await page('/dp/B0DRESS001'), />61%</)
+    assert.match(await page('/dp/B0DRESS001?lang=de'), />61\u00a0%</)
+    await page('/?lang=en')
+  })
+
+  for (const [department, asin] of [
+    ['one other product', 'B0WASHER01'],
+    ['none', 'B0PLAN0002'],
+    ['many', 'B0HEADPH01'],
+  ] as const) {
+    it(`STO-055 fills the row of related products in a department of ${department}`, async () => {
+      const cards = [
+        ...(await page(`/dp/${asin}`)).matchAll(/class="product-card" href="\/dp\/(\w+)"/g),
+      ].map(([, card]) => card)
+      assert.equal(new Set(cards).size, 4)
+      assert.ok(!cards.includes(asin))
+    })
+  }
+
+  it('STO-055 relates products of the same kind before others', async () => {
+    const html = await page('/dp/B0WASHER01')
+    assert.equal(/class="product-card" href="\/dp\/(\w+)"/.exec(html)?.[1], 'B0FRIDGE01')
   })
 
   it('STO-051 shares out the stars so that their mean is the rating', () => {

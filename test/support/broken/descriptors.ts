@@ -35,6 +35,8 @@ export const quarrelling: readonly Descriptor[] = [
       'dp-thing-changed': event({ kind: v.picklist(['a', 'b']), list: object({ id: text }) }),
       'dp-thing-failed': { ...event({ reason: text }), cancelable: true },
       thingDone: event({ itemID: text }),
+      // Another tag alone may send it.
+      'ajax-success': event({ url: text }),
     },
     calls: [{ ...cartCount }],
   },

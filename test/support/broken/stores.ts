@@ -1,11 +1,21 @@
-/** Stores with one fault each. The suite of bodies must find them. `break`: what happens to a correct answer. */
+/**
+ * Stores with one fault each. The suite of bodies must find them. `break`: what happens to a correct answer, given the
+ * method, the address and the body of the request in one text.
+ */
 
 type Break = (request: string, answer: Response) => Response | Promise<Response>
 
 const json = (body: unknown, { status, headers }: Response, as = status) =>
   Response.json(body, { status: as, headers })
 
-export const brokenStores: Readonly<Record<string, { break: Break; found: RegExp }>> = {
+interface BrokenStore {
+  break: Break
+  found: RegExp
+  /** Of the calls that show the fault. Default: any call may. */
+  path?: string
+}
+
+export const brokenStores: Readonly<Record<string, BrokenStore>> = {
   'fails for a name that objects inherit': {
     break: (request, answer) =>
       request.includes('__proto__') ? new Response(null, { status: 500 }) : answer,
@@ -27,10 +37,11 @@ export const brokenStores: Readonly<Record<string, { break: Break; found: RegExp
   },
   'lets any page write by a GET': {
     break: (request, answer) =>
-      answer.status === 403 && request.includes('my-model.html?')
+      answer.status === 403 && request.startsWith('GET ')
         ? Response.json({ success: 1 }, { headers: { 'cache-control': 'no-store' } })
         : answer,
     found: /takes what does not fit/,
+    path: '/gp/replacement-parts/ajax/my-model.html',
   },
   'does by a form without the token': {
     break: (_, answer) =>
@@ -56,7 +67,8 @@ export const brokenStores: Readonly<Record<string, { break: Break; found: RegExp
       if (answer.status !== 400) return answer
       return Response.json({}, { headers: { 'cache-control': 'no-store' } })
     },
-    found: /takes what does not fit/,
+    // A request that fits its schema may be refused, too: for what it says of the cart, for example.
+    found: /takes what does not fit|answers {}/,
   },
   'answers with another shape': {
     break: (_, answer) => (answer.status === 200 ? json({ data: 1 }, answer) : answer),

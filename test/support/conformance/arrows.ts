@@ -1,9 +1,6 @@
-import type { Descriptor } from '../../../src/element/describe.ts'
 import { press } from '../browser.ts'
 import { nameOf } from '../deep.ts'
-import type { View } from '../examples.ts'
 import { compositesIn, enter, itemsOf, placeIn, type Place } from './composites.ts'
-import { drawingOf, inPage, type PageName } from './drawing.ts'
 import { settle } from './life.ts'
 import { areOnLine } from './mirrored.ts'
 
@@ -25,7 +22,8 @@ function isAstray(key: string, from: Place, to: Place): boolean {
   return key === (now.left > before.left ? 'ArrowLeft' : 'ArrowRight')
 }
 
-interface Trail {
+/** Where the keys led in one control. */
+export interface Trail {
   name: string
   places: string[]
   faults: string[]
@@ -49,14 +47,11 @@ async function trailOf(control: Element, dir: 'ltr' | 'rtl'): Promise<Trail> {
   return trail
 }
 
-async function trailsIn(name: PageName, descriptor: Descriptor, view: View) {
+/** Walks through every control of the page that has several items. */
+export async function trailsIn(root: ParentNode, dir: 'ltr' | 'rtl'): Promise<Trail[]> {
   const trails: Trail[] = []
-  const dir = name === 'arabic' ? 'rtl' : 'ltr'
-  const faults = await inPage(name, descriptor, view, async () => {
-    for (const control of compositesIn(document.body)) trails.push(await trailOf(control, dir))
-    return trails.flatMap(trail => trail.faults)
-  })
-  return { trails, faults }
+  for (const control of compositesIn(root)) trails.push(await trailOf(control, dir))
+  return trails
 }
 
 function differences(one: Trail, two: Trail | undefined): string[] {
@@ -70,16 +65,8 @@ function differences(one: Trail, two: Trail | undefined): string[] {
   ]
 }
 
-/** null: the view has nothing that arrow keys go through. */
-export async function arrowFaults(descriptor: Descriptor, view: View): Promise<string[] | null> {
-  if ((await drawingOf('german', descriptor, view)).composites === 0) return null
-  const ltr = await trailsIn('german', descriptor, view)
-  const rtl = await trailsIn('arabic', descriptor, view)
-  return [
-    ...ltr.faults,
-    ...rtl.faults,
-    ...ltr.trails
-      .flatMap((trail, index) => differences(trail, rtl.trails[index]))
-      .map(fault => `${view.title}: ${fault}`),
-  ]
-}
+/** What is wrong with the trails of a view, and how those of the two directions differ. */
+export const arrowFaults = (ltr: readonly Trail[], rtl: readonly Trail[]): string[] => [
+  ...[...ltr, ...rtl].flatMap(({ faults }) => faults),
+  ...ltr.flatMap((trail, index) => differences(trail, rtl[index])),
+]

@@ -3,7 +3,7 @@ import type { Descriptor } from '../../../src/element/describe.ts'
 import { pageState } from '../../../src/page/state.ts'
 import { drawn, nameOf } from '../deep.ts'
 import type { View } from '../examples.ts'
-import { compositesIn } from './composites.ts'
+import { trailsIn, type Trail } from './arrows.ts'
 import { givenIn, hearAnswers, type Given } from './given.ts'
 import { boxesIn, type Boxes } from './mirrored.ts'
 import { within } from './story.ts'
@@ -17,6 +17,7 @@ interface Run {
   of: string
   /** Inside bdi: the number of a model or part, and other text by other people. */
   isForeign: boolean
+  node: Element
 }
 
 export interface Drawing {
@@ -24,8 +25,8 @@ export interface Drawing {
   /** Texts from the page, the shopper and the store. */
   given: Given
   boxes: Boxes
-  /** Number of controls with arrow keys. */
-  composites: number
+  /** Where arrow keys lead. */
+  trails: Trail[]
   /** Errors on the way. */
   faults: string[]
 }
@@ -39,21 +40,35 @@ const labels = ['alt', 'aria-label', 'aria-valuetext', 'placeholder', 'title'] a
 function* runsOf(node: Element): Generator<Run> {
   for (const name of labels) {
     const words = node.getAttribute(name)
-    if (words) yield { words, of: `${name} of ${nameOf(node)}`, isForeign: false }
+    if (words) yield { words, of: `${name} of ${nameOf(node)}`, isForeign: false, node }
   }
   for (const child of node.childNodes) {
     const { nodeType, textContent } = child
     if (nodeType === Node.TEXT_NODE && textContent?.trim()) {
-      yield { words: textContent, of: nameOf(node), isForeign: !!node.closest('bdi') }
+      yield { words: textContent, of: nameOf(node), isForeign: !!node.closest('bdi'), node }
     }
   }
 }
 
 /** All visible words in shadow roots. */
-const runsIn = (root: ParentNode): Run[] =>
+const drawnRuns = (root: ParentNode): Run[] =>
   [...drawn(root)]
     .filter(node => node.localName !== 'style' && shows(node))
     .flatMap(node => [...runsOf(node)])
+
+/** What stands in the page's own fields: a wrapper may have written it. */
+const valuesIn = (root: ParentNode): Run[] =>
+  [...root.querySelectorAll<HTMLInputElement>('input, textarea')].map(node => ({
+    words: node.value,
+    of: `value of ${nameOf(node)}`,
+    isForeign: true,
+    node,
+  }))
+
+const runsIn = (root: ParentNode, { wraps }: Descriptor): Run[] => [
+  ...drawnRuns(root),
+  ...(wraps ? valuesIn(root) : []),
+]
 
 const pages = {
   german: { lang: 'de', dir: 'ltr', before: () => '' },
@@ -62,7 +77,7 @@ const pages = {
 export type PageName = keyof typeof pages
 
 /** Shows a view in a page in this language, and then runs `live`. */
-export async function inPage(
+async function inPage(
   name: PageName,
   descriptor: Descriptor,
   view: View,
@@ -95,14 +110,15 @@ async function drawOnce(name: PageName, descriptor: Descriptor, view: View): Pro
     runs: [],
     given: givenIn(view, []),
     boxes: new Map(),
-    composites: 0,
+    trails: [],
     faults: [],
   }
   try {
     drawing.faults = await inPage(name, descriptor, view, async () => {
-      drawing.runs = runsIn(document.body)
+      drawing.runs = runsIn(document.body, descriptor)
       drawing.boxes = boxesIn(document.body)
-      drawing.composites = compositesIn(document.body).length
+      // Last: the keys may change what is drawn.
+      drawing.trails = await trailsIn(document.body, pages[name].dir)
       return []
     })
     drawing.given = givenIn(view, await answers.data())

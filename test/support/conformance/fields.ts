@@ -7,6 +7,9 @@ import { valueOf } from '../../../src/element/value.ts'
 export const written = (name: string, { attribute }: Field): string =>
   attribute ?? `data-${kebab(name)}`
 
+/** true: no attribute sets the field. */
+export const isStateOnly = ({ from, kind }: Field): boolean => from === 'state' || kind === 'json'
+
 /** Values that some page store may have. */
 const candidates = ['mobileApp', 'mobile', 'B0STORED01', 7, true]
 

@@ -1,4 +1,5 @@
 import { catalogue } from '../../../elements/index.ts'
+import { answerState } from '../../../src/rules/answer-state.ts'
 import type { View } from '../examples.ts'
 import { fieldsOf, written } from './fields.ts'
 
@@ -6,7 +7,7 @@ import { fieldsOf, written } from './fields.ts'
 
 const spoken = ['alt', 'aria-label', 'placeholder', 'title']
 
-/** Texts in HTML that people read. */
+/** Texts in HTML that people read, also in templates. */
 function textsIn(html: string): string[] {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html })
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT)
@@ -15,7 +16,8 @@ function textsIn(html: string): string[] {
   const labels = [...content.querySelectorAll('*')].flatMap(node =>
     spoken.map(name => node.getAttribute(name) ?? ''),
   )
-  return [...texts, ...labels]
+  const inner = [...content.querySelectorAll('template')].flatMap(one => textsIn(one.innerHTML))
+  return [...texts, ...labels, ...inner]
 }
 
 function allStringsIn(data: unknown): string[] {
@@ -37,19 +39,27 @@ const parsed = (json: string): unknown => {
   }
 }
 
-/** Attributes of a host that are texts, not numbers or times. */
+/** Attributes of a host that are texts, not numbers or times. Of a text with places, such as {count}, the pieces. */
 function attributesOf(host: Element): string[] {
   const descriptor = catalogue.find(({ tag }) => tag === host.localName)
   const texts = descriptor ? fieldsOf(descriptor).filter(([, { kind }]) => kind === 'text') : []
-  return texts.map(([name, field]) => host.getAttribute(written(name, field)) ?? '')
+  const given = texts.map(([name, field]) => host.getAttribute(written(name, field)) ?? '')
+  return given.flatMap(text => text.split(/\{\w+\}/))
 }
 
-/** What a page gives by attribute and page state. Not the fallback: elements read no texts there. */
+/** Texts of the content of a wrapper, which may show them in another place, too. */
+const wrappedIn = (host: Element): string[] =>
+  catalogue.some(({ tag, wraps }) => wraps && tag === host.localName) ? textsIn(host.innerHTML) : []
+
+/** What a page gives by attribute, page state and content. Not the fallback of a widget: it reads no texts there. */
 function pageData({ example: { html } }: View): unknown[] {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html })
   const scripts = [...content.querySelectorAll<HTMLScriptElement>('script[data-dp-state]')]
   return [
-    ...[...content.querySelectorAll('*')].flatMap(attributesOf),
+    ...[...content.querySelectorAll('*')].flatMap(host => [
+      ...attributesOf(host),
+      ...wrappedIn(host),
+    ]),
     ...scripts.map(({ text }) => parsed(text)),
   ]
 }
@@ -98,7 +108,9 @@ export interface Given {
 
 /** Everything that an element was given in a view. */
 export function givenIn(view: View, answers: readonly unknown[]): Given {
-  const data = [...pageData(view), ...toldIn(view), ...answers]
+  // HTML of a server may hold texts in its state, too.
+  const states = answers.flatMap(allStringsIn).map(answerState)
+  const data = [...pageData(view), ...toldIn(view), ...answers, ...states]
   const strings = new Set(stringsIn(data).map(inOneLine))
   const texts = [...strings].filter(text => !isValue(text))
   const inHtml = writtenIn(data).map(inOneLine).filter(Boolean)

@@ -1,22 +1,35 @@
 import { fixtureCleanup } from '@open-wc/testing'
 import { catalogue } from '../../../elements/index.ts'
 import type { Descriptor } from '../../../src/element/describe.ts'
-import { place } from '../browser.ts'
+import { pageState, place } from '../browser.ts'
 import { freshPage } from '../fresh-page.ts'
-import { written } from './fields.ts'
+import { valuesOf } from '../samples.ts'
+import { isStateOnly, written } from './fields.ts'
 import { configOf, settle } from './life.ts'
 import { nextTask } from '../wait.ts'
 
 export const nameOf = ({ tag }: Pick<Descriptor, 'tag'>) => tag.slice('dp-'.length)
 
-/** The host of the first example, without scripts and without one of its fields. */
-export function bareHost({ examples: [{ html }], fields, tag }: Descriptor, without = '') {
+/** Page state with what no attribute can give and the element needs. '' if there is no such field. */
+function neededState({ fields, tag }: Descriptor, without: string): string {
+  const needed = Object.entries(fields).filter(
+    ([name, field]) => name !== without && field.required && isStateOnly(field),
+  )
+  const state = needed.map(([name, field]) => [name, valuesOf(field)[0]])
+  return state.length > 0 ? pageState(nameOf({ tag }), Object.fromEntries(state)) : ''
+}
+
+/** The host of the first example, without its scripts and without one of its fields. */
+export function bareHost(descriptor: Descriptor, without = '') {
+  const { fields, tag } = descriptor
+  const [{ html }] = descriptor.examples
   const template = document.createElement('template')
   template.innerHTML = html
   const host = template.content.querySelector<HTMLElement>(tag)!
   for (const script of host.querySelectorAll('script')) script.remove()
   const field = fields[without]
   if (field) host.removeAttribute(written(without, field))
+  host.insertAdjacentHTML('beforeend', neededState(descriptor, without))
   return host
 }
 

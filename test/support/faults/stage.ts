@@ -75,12 +75,13 @@ const leaving = ['submit', 'dp-before-submit-search', 'dp-before-navigate'] as c
 function requests({ call, query = '' }: Failure) {
   const fetched = spy(window, 'fetch')
   const beginning = pathOf(call).replace('*', '')
+  const isWhole = beginning === pathOf(call)
+  const isOwn = (address: string) =>
+    address.startsWith(beginning) && (!isWhole || /^([?#]|$)/.test(address.slice(beginning.length)))
   const own = () =>
     fetched
       .getCalls()
-      .filter(
-        ({ args: [address] }) => `${address}`.startsWith(beginning) && `${address}`.includes(query),
-      )
+      .filter(({ args: [address] }) => isOwn(`${address}`) && `${address}`.includes(query))
   return {
     asked: () => own().length,
     addresses: () => fetched.getCalls().map(({ args: [address] }) => `${address}`),
@@ -133,10 +134,8 @@ export async function stage(trial: Trial, fault: string) {
   const { end, heard, told } = listening(trial)
   const { end: forget, ...sent } = requests(failure)
   ends.push(watch.end, end, forget)
-  for (const type of leaving) {
-    document.addEventListener(type, stay)
-    ends.push(() => document.removeEventListener(type, stay))
-  }
+  // For good: a call may end after its trial, and lead away then.
+  for (const type of leaving) document.addEventListener(type, stay)
   try {
     let before = 0
     if (!after) await fail()

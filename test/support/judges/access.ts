@@ -10,9 +10,15 @@ const { body } = document
 /** Smallest size in CSS px that a mouse hits with ease. */
 const fineTarget = 24
 
-const look = async () => [...smallTargets(body, fineTarget), ...(await axeFindings())]
+const look = async (rules?: 'all' | 'looks') => [
+  ...smallTargets(body, fineTarget),
+  ...(await axeFindings(rules)),
+]
 
-/** Barriers in a view for any shopper, in every mode of the page: the first in the shop's own font, each other in another. */
+/**
+ * Barriers in a view for any shopper, in every mode of the page: the first in the shop's own font and by all rules, each other
+ * in another font and by the rules of looks.
+ */
 async function barriers(_: unknown, at: number): Promise<string[]> {
   const found = moving(body)
   const kinds = inTurn(at)
@@ -20,7 +26,7 @@ async function barriers(_: unknown, at: number): Promise<string[]> {
     const kind = n === 0 ? undefined : kinds[n - 1]
     await lookAt(mode)
     await settled()
-    const more = kind ? await inFont(kind, look) : await look()
+    const more = kind ? await inFont(kind, () => look('looks')) : await look()
     if (mode === 'forced colors') more.push(...(await unseen(body)), ...(await unseenStates(body)))
     found.push(...more.map(one => `${mode}: ${one}`))
   }
