@@ -16,7 +16,8 @@ export const inviteButtonExamples: readonly [Example, ...Example[]] = [
   {
     title: 'The shopper asks to be notified',
     html: `<dp-invite-button data-variant="notify-details" data-endpoint="/dp/invite/request"
-  data-asin="B0CONSOLE1" data-encrypted-token="demo" data-recognized></dp-invite-button>`,
+  data-asin="B0CONSOLE1" data-encrypted-token="demo" data-recognized
+  data-post-click-text="You are on the list"></dp-invite-button>`,
     as: 'signed-in',
     states: { notified: [{ press: '[part~=button]' }] },
   },

@@ -4,9 +4,9 @@ import {
   cartAdded,
   cartFailed,
   quantityChanged,
+  quantityCommitted,
   storeId,
 } from '../../src/contract/events.ts'
-import { asinOrNull } from '../../src/contract/fields.ts'
 import {
   flag as boolean,
   list,
@@ -73,20 +73,6 @@ const weblab = object({
 })
 
 const widgetId = means(string, 'Id of the selector.', 'qty')
-const committed = object({
-  widgetId,
-  actionId: optional(means(string, 'The actionId of the selector.', 'add')),
-  clientId: optional(means(string, 'The clientId of the selector.', 'search')),
-  asin: asinOrNull,
-  storeId,
-  quantityUnit: optional(means(string, 'Unit of the quantity, from staticData.', 'piece')),
-  quantity: means(integer, 'The wanted quantity.', 2, 'count'),
-  previousQuantity: means(v.nullable(integer), 'The earlier quantity. null: blank.', 1, 'count'),
-  isStepper: means(boolean, 'The shopper used the stepper.', false),
-  setQuantity: means(boolean, 'true: the cart shall hold this quantity. false: add this quantity.'),
-  reftag: means(string, 'Reference tag of the action.', 'qs_add'),
-})
-
 export const quantitySelector = describe({
   tag: 'dp-quantity-selector',
   about:
@@ -197,13 +183,13 @@ export const quantitySelector = describe({
     },
     'dp-before-commit-quantity': {
       about: 'The selector is about to ask for the quantity in the cart.',
-      detail: committed,
+      detail: quantityCommitted,
       cancelable: true,
     },
     'dp-quantity-committed': {
       about:
         'Asks for this quantity in the cart. If you add the item, cancel this event and send dp-add-started. At the end, send dp-cart-added or dp-cart-failed.',
-      detail: committed,
+      detail: quantityCommitted,
       cancelable: true,
     },
     'dp-variation-selected': {

@@ -1,16 +1,9 @@
 import { cartAddItems, cartCount } from '../../src/contract/buying/cart.ts'
 import { dealClaim } from '../../src/contract/deals/deal-claim.ts'
-import { customerStates, dealProduct, dealStates } from '../../src/contract/deals/deals.ts'
+import { claim, deal, dealClaimed, states } from '../../src/contract/deals/deal-events.ts'
+import { dealProduct } from '../../src/contract/deals/deals.ts'
 import { failure } from '../../src/contract/events.ts'
-import { asin as productId, offerListingId } from '../../src/contract/fields.ts'
-import {
-  known,
-  means,
-  object,
-  text as string,
-  whole as integer,
-} from '../../src/contract/schema.ts'
-import * as v from 'valibot'
+import { means, object, text as string } from '../../src/contract/schema.ts'
 import {
   address,
   asin,
@@ -24,16 +17,6 @@ import {
 import { url } from '../../src/element/formats.ts'
 import { inApp, onMobileWeb } from '../../src/element/readings.ts'
 import { dealBoxExamples } from './deal-box.examples.ts'
-
-const deal = { dealId: means(string, 'Id of the deal.', 'DB0HEADPH01'), asin: productId }
-const claim = { ...deal, quantity: means(integer, 'The claimed quantity.', 1, 'count') }
-const states = {
-  dealState: means(
-    known([...dealStates, 'UNAVAILABLE']),
-    'State of the deal. UNAVAILABLE: the offer has no deal.',
-  ),
-  customerState: means(v.picklist(customerStates), 'What the shopper has of the deal.'),
-}
 
 export const dealBox = describe({
   tag: 'dp-deal-box',
@@ -141,17 +124,7 @@ export const dealBox = describe({
     },
     'dp-deal-claimed': {
       about: 'The shopper has claimed the deal.',
-      detail: object({
-        ...claim,
-        ...states,
-        offerListingId,
-        expiresAt: means(
-          v.nullable(v.number()),
-          'When the reservation in the cart ends. null: never.',
-          1_767_226_500_000,
-          'epoch ms',
-        ),
-      }),
+      detail: dealClaimed,
     },
     'dp-deal-failed': {
       about: 'The claim failed.',

@@ -17,7 +17,9 @@ const subcategory = object({
   label: means(string, 'Text of the subcategory.', 'Built-in dishwashers'),
   image: optional(means(string, 'URL of a picture.', '/images/plate.webp')),
   videoIds,
-  filters: optional(means(list(filter), 'A further choice that narrows the videos.')),
+  filters: optional(
+    means(list(filter), 'A further choice that narrows the videos. Default: that of the category.'),
+  ),
 })
 const category = object({
   label: optional(means(string, 'Text of the category. Default: a text of the element.', 'Grills')),
@@ -25,6 +27,9 @@ const category = object({
     means(v.picklist(['Sub Category', 'Brand']), 'What the second drop-down offers.'),
   ),
   subcategories: optional(means(list(subcategory), 'The subcategories, in the order to show.')),
+  filters: optional(
+    means(list(filter), 'A further choice, for every subcategory that has none of its own.'),
+  ),
 })
 
 export const modelHelp = describe({

@@ -4,7 +4,7 @@ import { ownershipFailures, undoFailures } from './ownership-stripe.failures.ts'
 export const ownershipStripeExamples: readonly [Example, ...Example[]] = [
   {
     title: 'A machine that the shopper may own',
-    html: `<dp-ownership-stripe data-product-type="DISHWASHER" data-brand="BERGSTROM"
+    html: `<dp-ownership-stripe data-product-type="DISHWASHER" data-brand="Bergstrom"
   data-series="GS 60" data-model-number="GS60-4210W"></dp-ownership-stripe>`,
     as: 'signed-in',
     states: {
@@ -27,7 +27,7 @@ export const ownershipStripeExamples: readonly [Example, ...Example[]] = [
   },
   {
     title: 'A machine that the shopper has said not to own',
-    html: `<dp-ownership-stripe data-product-type="DISHWASHER" data-brand="BERGSTROM"
+    html: `<dp-ownership-stripe data-product-type="DISHWASHER" data-brand="Bergstrom"
   data-series="GS 60" data-model-number="GS60-4210W" data-does-own="false"></dp-ownership-stripe>`,
     as: 'signed-in',
     states: {
@@ -38,7 +38,7 @@ export const ownershipStripeExamples: readonly [Example, ...Example[]] = [
   },
   {
     title: 'A machine that the shopper owns',
-    html: `<dp-ownership-stripe data-product-type="DISHWASHER" data-brand="BERGSTROM"
+    html: `<dp-ownership-stripe data-product-type="DISHWASHER" data-brand="Bergstrom"
   data-series="GS 60" data-model-number="GS60-4210W" data-does-own="true"></dp-ownership-stripe>`,
     as: 'signed-in',
     states: { owned: [] },
