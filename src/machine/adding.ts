@@ -1,44 +1,33 @@
-import { machine } from './machine.ts'
+import { machine, type State } from './machine.ts'
 
+const ended = { add: 'adding', change: 'ready', leave: 'ready' } as const
 const transitions = {
   ready: { add: 'adding' },
-  adding: { answer: 'cooling', refuse: 'refused', fail: 'failed', leave: 'ready' },
-  cooling: { settle: 'ready', leave: 'ready' },
-  refused: { add: 'adding', leave: 'ready' },
-  failed: { add: 'adding', leave: 'ready' },
+  adding: { answer: 'added', refuse: 'refused', fail: 'failed', leave: 'ready' },
+  added: ended,
+  /** The server has said no. */
+  refused: ended,
+  /** There was no answer to go by. */
+  failed: ended,
 } as const
 
-interface Adding {
-  /** Runs once after so many ms, unless the element leaves the page. As `ports.after`. */
-  after: (ms: number, run: () => void) => () => void
-  /** For so long after an add, a press adds nothing. Default: 0. */
-  coolMs?: number
-}
+/** What became of the last add, or of the one under way. */
+export type AddState = State<typeof transitions>
 
-/**
- * An element that adds to the cart by a call, one add at a time. A press while an add is under way, or just after it, adds
- * nothing. `refused`: the server has said no. `failed`: there was no answer to go by.
- */
-export function adding({ after, coolMs = 0 }: Adding) {
+/** An element that adds to the cart by a call, one add at a time. A press while an add is under way adds nothing. */
+export function adding() {
   const { $state, send } = machine(transitions, 'ready')
-  let stop: (() => void) | undefined
   return {
     $state,
     /** Starts an add. The signal ends with it. undefined: it is not the time for one. */
     start: (): AbortSignal | undefined => send('add'),
     /** The server has done it. */
-    answer(): void {
-      if (!send('answer')) return
-      if (coolMs) stop = after(coolMs, () => send('settle'))
-      else send('settle')
-    },
+    answer: () => void send('answer'),
     refuse: () => void send('refuse'),
     fail: () => void send('fail'),
+    /** The shopper chooses otherwise: what the last add came to is old news. */
+    change: () => void send('change'),
     /** The element leaves the page, or the page has cancelled the add: nothing is told of it. */
-    leave(): void {
-      stop?.()
-      send('leave')
-    },
+    leave: () => void send('leave'),
   }
 }
-export type Adder = ReturnType<typeof adding>

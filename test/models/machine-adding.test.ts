@@ -2,60 +2,47 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { adding } from '../../src/machine/adding.ts'
 
-/** An adder whose clock the test turns. */
-function adder(coolMs?: number) {
-  let due: (() => void) | undefined
-  const after = (_ms: number, run: () => void) => {
-    due = run
-    return () => (due = undefined)
-  }
-  const add = adding({ after, ...(coolMs !== undefined && { coolMs }) })
-  return { add, state: () => add.$state.get(), cooled: () => due?.() }
-}
-
 describe('an element that adds', () => {
   it('adds once at a time, and again once the server has answered', () => {
-    const { add, state } = adder()
-    const signal = add.start()
-    assert.equal(add.start(), undefined)
-    assert.deepEqual([state(), signal?.aborted], ['adding', false])
-    add.answer()
-    assert.deepEqual([state(), signal?.aborted], ['ready', true])
-    assert.ok(add.start())
+    const { $state, answer, start } = adding()
+    const signal = start()
+    assert.equal(start(), undefined)
+    assert.deepEqual([$state.get(), signal?.aborted], ['adding', false])
+    answer()
+    assert.deepEqual([$state.get(), signal?.aborted], ['added', true])
+    assert.ok(start())
   })
 
-  it('adds nothing while it cools down', () => {
-    const { add, cooled, state } = adder(1_000)
-    add.start()
-    add.answer()
-    assert.deepEqual([state(), add.start()], ['cooling', undefined])
-    cooled()
-    assert.equal(state(), 'ready')
+  for (const how of ['refuse', 'fail'] as const) {
+    it(`tells how an add has ended, and adds again after it: ${how}`, () => {
+      const adder = adding()
+      adder.start()
+      adder[how]()
+      assert.equal(adder.$state.get(), how === 'refuse' ? 'refused' : 'failed')
+      assert.ok(adder.start())
+    })
+  }
+
+  it('forgets how the last add ended once the shopper chooses otherwise, but not an add under way', () => {
+    const { $state, answer, change, start } = adding()
+    const signal = start()
+    change()
+    assert.deepEqual([$state.get(), signal?.aborted], ['adding', false])
+    answer()
+    change()
+    assert.equal($state.get(), 'ready')
   })
 
-  it('tells a refusal from a failure, and adds again after either', () => {
-    const { add, state } = adder(1_000)
-    add.start()
-    add.refuse()
-    assert.equal(state(), 'refused')
-    add.start()
-    add.fail()
-    assert.equal(state(), 'failed')
-    assert.ok(add.start())
-  })
-
-  it('forgets all when it leaves, also what it was cooling down from', () => {
-    const { add, cooled, state } = adder(1_000)
-    const signal = add.start()
-    add.leave()
-    assert.deepEqual([state(), signal?.aborted], ['ready', true])
-    add.answer()
-    assert.equal(state(), 'ready')
-    add.start()
-    add.answer()
-    add.leave()
-    add.start()
-    cooled()
-    assert.equal(state(), 'adding')
+  it('ends the add under way when it leaves, and takes no late answer', () => {
+    const { $state, answer, leave, start } = adding()
+    const signal = start()
+    leave()
+    assert.deepEqual([$state.get(), signal?.aborted], ['ready', true])
+    answer()
+    assert.equal($state.get(), 'ready')
+    start()
+    answer()
+    leave()
+    assert.equal($state.get(), 'ready')
   })
 })

@@ -2,18 +2,8 @@ import type { ReadableAtom } from 'nanostores'
 import type { CallInput, Outcome } from '../../../contract/call.ts'
 import { cartAddItems } from '../../../contract/buying/cart.ts'
 import type { CallOptions, Ended } from '../../../element/ports.ts'
-import { machine } from '../../../machine/machine.ts'
+import { adding as oneAtATime } from '../../../machine/adding.ts'
 import type { Page } from '../../../page/page.ts'
-
-const transitions = {
-  ready: { add: 'adding' },
-  adding: { succeed: 'added', fail: 'failed', refuse: 'refused', stop: 'ready' },
-  added: { add: 'adding', change: 'ready' },
-  /** The call failed. */
-  failed: { add: 'adding', change: 'ready' },
-  /** The store could not add every item, so it added none. */
-  refused: { add: 'adding', change: 'ready' },
-} as const
 
 /** What the shopper puts into the cart: one of it. */
 export interface BundleItem {
@@ -57,7 +47,8 @@ interface Adding {
 
 /** Adds the checked items of a bundle by one call (BEA-016 to BEA-018, SMH-012, SMH-014, SMH-018). */
 export function adding(ports: AddingPorts, { added, before, failed, items }: Adding) {
-  const { $state, send } = machine(transitions, 'ready')
+  const adder = oneAtATime()
+  const { $state } = adder
   /** true: the page is being asked. A press by a listener of the page comes too early. */
   let isAsking = false
 
@@ -78,7 +69,7 @@ export function adding(ports: AddingPorts, { added, before, failed, items }: Add
       quantity: 1,
     }))
     if (isAsking || wanted.length === 0 || $state.get() === 'adding' || !asks(wanted)) return
-    const signal = send('add')
+    const signal = adder.start()
     if (!signal) return
     const outcome = await ports.call(
       cartAddItems,
@@ -88,14 +79,15 @@ export function adding(ports: AddingPorts, { added, before, failed, items }: Add
     if (outcome.ok) {
       const cartCount = outcome.value.entity.count.entity.items
       ports.page.$cart.set({ count: cartCount })
-      send('succeed')
+      adder.answer()
       return added(wanted, cartCount)
     }
     const why = ports.failed(outcome)
     // The element has left the page.
-    if (!why) return void send('stop')
+    if (!why) return adder.leave()
     const isRefused = outcome.problem === 'incomplete'
-    send(isRefused ? 'refuse' : 'fail')
+    if (isRefused) adder.refuse()
+    else adder.fail()
     return failed(wanted, { ...why, code: outcome.code }, isRefused)
   }
 
@@ -107,7 +99,7 @@ export function adding(ports: AddingPorts, { added, before, failed, items }: Add
   return {
     $state,
     add,
-    /** Other items are checked: what the last add did is old news. */
-    change: () => void send('change'),
+    /** Other items are checked. */
+    change: adder.change,
   }
 }

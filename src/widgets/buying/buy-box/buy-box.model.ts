@@ -23,8 +23,7 @@ export function showing(): Showing {
     closed: false,
     conditionOpen: false,
     orderUnderWay: false,
-    adding: false,
-    outcome: null,
+    add: 'ready',
   })
   return { $shown, show: change => $shown.set({ ...$shown.get(), ...change }) }
 }
@@ -161,7 +160,7 @@ export function model(ports: BuyBoxPorts) {
       submitting.refresh()
       offering.refresh()
     },
-    blocks: (press: Press) => $shown.get().adding || offering.blocks(press),
+    blocks: (press: Press) => $shown.get().add === 'adding' || offering.blocks(press),
     items: submitting.items,
     confirms: (items: readonly Item[]) =>
       ports.emit('dp-before-add-to-cart', { items: [...items] }),

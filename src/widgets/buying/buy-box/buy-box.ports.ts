@@ -1,6 +1,7 @@
 import type { WritableAtom } from 'nanostores'
 import type { BuyBox } from '../../../../elements/buying/buy-box.ts'
 import type { WrapperPorts } from '../../../element/ports.ts'
+import type { AddState } from '../../../machine/adding.ts'
 import type { messages } from './buy-box.messages.ts'
 
 export type BuyBoxPorts = WrapperPorts<BuyBox, typeof messages>
@@ -29,10 +30,8 @@ export interface Shown {
   conditionOpen: boolean
   /** true: a press on a locked one-click button was swallowed. */
   orderUnderWay: boolean
-  /** true: a fresh item is being added. */
-  adding: boolean
-  /** How the last add of a fresh item ended. null: there is nothing to tell. */
-  outcome: 'added' | 'failed' | null
+  /** What became of the last add of a fresh item, or of the one under way. */
+  add: AddState
 }
 
 export interface Showing {

@@ -1,10 +1,11 @@
 import { buyBoxAdd } from '../../../contract/buying/buy-box-add.ts'
+import { adding } from '../../../machine/adding.ts'
 import { blockSubmits } from '../../../page/blockers.ts'
 import { ownerForm } from '../../../page/owner-form.ts'
 import type { Press } from '../../../page/shapes.ts'
 import { addressOf, fieldsOf } from '../../../page/form-content.ts'
 import { submitWithoutForm } from '../../../page/without-form.ts'
-import type { BuyBoxPorts, Showing, Shown } from './buy-box.ports.ts'
+import type { BuyBoxPorts, Showing } from './buy-box.ports.ts'
 import type { Submission } from './submission.model.ts'
 
 /** Adds to the cart by a call, so that the shopper stays on the page (BOX-030 to BOX-034). */
@@ -12,44 +13,40 @@ export function fresh(ports: BuyBoxPorts, { show }: Showing, { fields, items: ad
   const { element } = ports
   const isFresh = () => ports.config.variant === 'fresh'
 
-  const { add } = ports.extend({
-    async add(press: Press): Promise<void> {
-      ports.state('adding', true)
-      show({ adding: true, outcome: null })
-      try {
-        show({ outcome: await send(press) })
-      } finally {
-        ports.state('adding', false)
-        show({ adding: false })
-      }
-    },
+  const adder = adding()
+  ports.watch(adder.$state, state => {
+    ports.state('adding', state === 'adding')
+    show({ add: state })
   })
 
-  /** Sends the call. Returns the outcome to show to the shopper. null: there is nothing to tell. */
-  async function send(press: Press): Promise<Shown['outcome']> {
-    const items = added()
-    const body = { ...fields(), ...fieldsOf(press) }
-    const free = blockSubmits(element, { sets: { 'aria-disabled': 'true', 'aria-busy': 'true' } })
-    const outcome = await ports.call(
-      buyBoxAdd,
-      { body },
-      { at: ports.config.cartAddUrl ?? addressOf(press) },
-    )
-    free()
-    if (outcome.ok) {
-      const cartCount = outcome.value.entity.count.entity.items
-      ports.page.$cart.set({ count: cartCount })
-      ports.announce(ports.text('buyBox.added'))
-      ports.emit('dp-cart-added', { items, cartCount })
-      return 'added'
-    }
-    const failure = ports.failed(outcome)
-    if (!failure) return null
-    ports.warn(ports.text('buyBox.freshErrorLog'))
-    ports.announce(ports.text('buyBox.freshError'))
-    ports.emit('dp-cart-failed', { items, ...failure, code: outcome.code })
-    return 'failed'
-  }
+  const { add } = ports.extend({
+    async add(press: Press): Promise<void> {
+      if (!adder.start()) return
+      const items = added()
+      const body = { ...fields(), ...fieldsOf(press) }
+      const free = blockSubmits(element, { sets: { 'aria-disabled': 'true', 'aria-busy': 'true' } })
+      const outcome = await ports.call(
+        buyBoxAdd,
+        { body },
+        { at: ports.config.cartAddUrl ?? addressOf(press) },
+      )
+      free()
+      if (outcome.ok) {
+        const cartCount = outcome.value.entity.count.entity.items
+        ports.page.$cart.set({ count: cartCount })
+        adder.answer()
+        ports.announce(ports.text('buyBox.added'))
+        ports.emit('dp-cart-added', { items, cartCount })
+        return
+      }
+      const failure = ports.failed(outcome)
+      if (!failure) return adder.leave()
+      adder.fail()
+      ports.warn(ports.text('buyBox.freshErrorLog'))
+      ports.announce(ports.text('buyBox.freshError'))
+      ports.emit('dp-cart-failed', { items, ...failure, code: outcome.code })
+    },
+  })
 
   let free: (() => void) | undefined
   /** Disables the submit buttons while there is no address to send the item to. */

@@ -6,8 +6,8 @@ import type { BuyBoxProps } from './buy-box.view.tsx'
 
 /** The progress and the result of adding a fresh item (BOX-031, BOX-032). */
 export function View({ config, model, text }: BuyBoxProps) {
-  const { adding, outcome } = model.$shown.get()
-  if (adding) {
+  const { add } = model.$shown.get()
+  if (add === 'adding') {
     return (
       <p className="line note">
         <Icon path={spinner} className="spinner" />
@@ -15,14 +15,14 @@ export function View({ config, model, text }: BuyBoxProps) {
       </p>
     )
   }
+  if (add === 'ready') return null
+  const isAdded = add === 'added'
   return (
-    outcome && (
-      <div className="line">
-        <Message tone={outcome === 'added' ? 'success' : 'error'} part="message">
-          {text(outcome === 'added' ? 'buyBox.added' : 'buyBox.freshError')}{' '}
-          {outcome === 'added' && <ViewCart config={config} text={text} />}
-        </Message>
-      </div>
-    )
+    <div className="line">
+      <Message tone={isAdded ? 'success' : 'error'} part="message">
+        {text(isAdded ? 'buyBox.added' : 'buyBox.freshError')}{' '}
+        {isAdded && <ViewCart config={config} text={text} />}
+      </Message>
+    </div>
   )
 }

@@ -38,7 +38,7 @@ export function adds(
   { $shown, show, tell }: Showing,
   { count, follow }: ReturnType<typeof following>,
 ) {
-  const adder = adding({ after: (ms, then) => ports.after(ms, then) })
+  const adder = adding()
   let waiting: Job[] = []
   /** Counts what the server has answered: from then on the same input is another deed (COR-073). */
   let answered = 0
