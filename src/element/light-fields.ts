@@ -49,7 +49,7 @@ export function light(core: Posting): void {
     })
   }
   const fields = on ? [...(data ?? [])] : []
-  for (const [at, [name, value]] of fields.entries()) {
+  fields.forEach(([name, value], at) => {
     const input = before[at] ?? doc.createElement('input')
     set(input, 'type', 'hidden')
     set(input, attribute, '')
@@ -58,7 +58,7 @@ export function light(core: Posting): void {
     set(input, 'form', element.getAttribute('form'))
     set(input, 'disabled', element.hasAttribute('disabled') ? '' : null)
     if (input.parentNode !== element) builtin(element).append(input)
-  }
+  })
   for (const input of before.slice(fields.length)) builtin(input).replaceWith()
   // The second value is what the browser restores after history navigation (COR-061).
   internals.setFormValue(on ? null : (data ?? null), data)

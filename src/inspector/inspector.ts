@@ -91,12 +91,12 @@ class Inspector extends Base {
     ]
     const tabs = panels.map(([label]) => make('button', { type: 'button', role: 'tab' }, label))
     const choose = (chosen: number) => {
-      for (const [n, [, panel]] of panels.entries()) {
+      panels.forEach(([, panel], n) => {
         panel.hidden = n !== chosen
         tabs[n]!.ariaSelected = `${n === chosen}`
-      }
+      })
     }
-    for (const [n, tab] of tabs.entries()) tab.addEventListener('click', () => choose(n))
+    tabs.forEach((tab, n) => tab.addEventListener('click', () => choose(n)))
     choose(0)
     return tabs
   }

@@ -69,25 +69,19 @@ export function statedConstraints(given: unknown, place: string, today: string):
   }
   const faults: string[] = []
   const constraints: Constraint[] = []
-  const refuse = (where: string, expected: string, got: unknown) =>
-    faults.push(`${where}: expected ${expected}, got ${quoted(got)}; this constraint is skipped`)
-  for (const [at, one] of (given as unknown[]).entries()) {
-    const where = `${place}[${at}]`
-    if (!isObject(one)) {
-      refuse(where, 'an object with method, value and errorId', one)
-      continue
-    }
+  const refuse = (where: string, expected: string, got: unknown): void =>
+    void faults.push(
+      `${where}: expected ${expected}, got ${quoted(got)}; this constraint is skipped`,
+    )
+  function take(one: unknown, where: string): void {
+    if (!isObject(one)) return refuse(where, 'an object with method, value and errorId', one)
     const { errorId, method, value } = one
     if (!methodNames.includes(method as MethodName)) {
-      refuse(`${where}.method`, `one of ${methodNames.join(', ')}`, method)
-      continue
+      return refuse(`${where}.method`, `one of ${methodNames.join(', ')}`, method)
     }
     const name = method as MethodName
     const fitting = givenFor(name, value)
-    if (fitting === undefined) {
-      refuse(`${where}.value`, expectedFor(name), value)
-      continue
-    }
+    if (fitting === undefined) return refuse(`${where}.value`, expectedFor(name), value)
     const id = typeof errorId === 'string' && errorId ? errorId : name
     if (id !== errorId) {
       faults.push(
@@ -99,13 +93,14 @@ export function statedConstraints(given: unknown, place: string, today: string):
       before =>
         excludesOther(before, constraint, today) || excludesOther(constraint, before, today),
     )
-    if (against) {
+    if (!against) constraints.push(constraint)
+    else {
+      const [expected, got] = [nameOf(against), nameOf(constraint)]
       faults.push(
-        `${where}: expected a constraint that a value can meet beside ${nameOf(against)}, got ${nameOf(constraint)}; this constraint is skipped`,
+        `${where}: expected a constraint that a value can meet beside ${expected}, got ${got}; this constraint is skipped`,
       )
-      continue
     }
-    constraints.push(constraint)
   }
+  given.forEach((one, n) => take(one, `${place}[${n}]`))
   return { constraints, faults }
 }

@@ -9,6 +9,9 @@ const project = fileURLToPath(new URL('../..', import.meta.url))
 /** for-in also visits what old libraries add to Object.prototype. No linter rule forbids it. */
 const forIn = /\bfor \((?:const|let) [^;)]*? in /
 
+/** Prototype makes `entries` of a list another list, without places. No linter rule forbids this one alone. */
+const listEntries = /\.entries\(\)/
+
 /** Code that turns text into nodes. The suite of markup covers all paths to the sanitizer. */
 const parsesHtml =
   /\b(?:innerHTML|outerHTML|srcdoc|insertAdjacentHTML|createContextualFragment|DOMParser|dangerouslySetInnerHTML|unsafeHTML|setHTML\w*|parseHTML\w*|document\.write)\b/
@@ -47,6 +50,14 @@ const mayWait: Readonly<Record<string, string>> = {
 }
 
 describe('sources', () => {
+  it('COR-093 ask no list for its entries', () => {
+    const asking = sourceFiles(project, 'src', 'elements').filter(file =>
+      listEntries.test(codeOf(`${project}${file}`)),
+    )
+    assert.deepEqual(asking, [])
+    assert.match('for (const [at, one] of all.entries()) {', listEntries)
+  })
+
   it('have no for-in', () => {
     const files = sourceFiles(project, 'src', 'elements')
     assert.ok(files.length > 0)

@@ -48,15 +48,12 @@ export function following(ports: SmartHomePorts, { changed, chosen }: Following)
   /** Takes the boxes as they stand now. Of two for one item, one counts: it is added once (SMH-012). */
   function read(): void {
     const items = new Map<string, Accessory>()
-    for (const [position, box] of boxesIn(ports.element).entries()) {
+    boxesIn(ports.element).forEach((box, position) => {
       const item = accessoryOf(saidBy(box), ports.config.currencyCode)
-      if (typeof item === 'string') {
-        reject(box, position, item)
-        continue
-      }
+      if (typeof item === 'string') return reject(box, position, item)
       accept(box)
       if (isCounted(box)) items.set(keyOf(item), item)
-    }
+    })
     const before = JSON.stringify($checked.get())
     const now = [...items.values()]
     if (JSON.stringify(now) === before) return
