@@ -122,9 +122,10 @@ export const importRules: readonly Rule[] = [
     types: [contract, descriptors, describing, parts, ports, shapes],
   },
   {
+    // What views show may be the state of a machine.
     files: /^src\/widgets\/.*\.ports\.ts$/,
     code: [],
-    types: [contract, descriptors, describing, ports, page, rules, stores],
+    types: [contract, descriptors, describing, ports, page, rules, stores, machine],
   },
   { files: /^src\/widgets\/.*\.messages\.ts$/, code: [/\.messages\.ts$/] },
   { files: /^src\/widgets\/.*\.icons\.ts$/, code: [] },
