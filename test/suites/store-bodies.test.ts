@@ -6,7 +6,7 @@ import { contract } from '../../src/contract/index.ts'
 import { brokenStores } from '../support/broken/stores.ts'
 import { bodiesFuzzed } from '../support/budgets.node.ts'
 import { tellFigure } from '../support/figure.ts'
-import { asRequest, bytesOf, hostileRequest } from '../support/hostile-request.ts'
+import { asRequest, bytesOf, hostileRequest, type HostileRequest } from '../support/hostile-request.ts'
 import { judgeAnswer } from '../support/judge-answer.ts'
 import { scope } from '../support/scope.ts'
 import { startStore, visit, type Shopper, type TestStore } from '../support/store.ts'
@@ -19,6 +19,13 @@ type Answers = (request: Request, body: string) => Promise<Response>
 const calls: readonly CallSpec[] = contract
 /** Calls by the start of their path. Such calls share code in the store. */
 const groups = Map.groupBy(calls, ({ path }) => path.split('/').slice(0, 3).join('/'))
+
+/** The request that failed, and why. */
+function reportOf({ counterexample, errorInstance }: fc.RunDetails<[HostileRequest]>): string {
+  const [{ body = null, headers, path = '', query = [] } = {}] = counterexample ?? []
+  const sent = { path, query, headers, body: new TextDecoder().decode(bytesOf(body ?? '')) }
+  return `${JSON.stringify(sent, null, 2)}\n${String(errorInstance)}`
+}
 
 describe('Hostile requests to every call', () => {
   let store: TestStore
@@ -77,7 +84,7 @@ describe('Hostile requests to every call', () => {
       turnedAway.clear()
       const result = await holds(asked, bodiesFuzzed, sound)
       sent.set(group, result.numRuns)
-      assert.ok(!result.failed, fc.defaultReportMessage(result) ?? '')
+      assert.ok(!result.failed, reportOf(result))
       // Fewer requests may miss what a call seldom lets in.
       if (!scope.isProof) return
       const oneSided = asked.filter(

@@ -91,7 +91,7 @@ const parameter = /([^/]*)\{(\w+)\}/g
 /** A parameter that begins within a part of the path, as in `/ref={reftag}`, brings what stands before it along. */
 const honoPath = (path: string): string =>
   path.replace(parameter, (_, before: string, name: string) =>
-    before ? `:${name}{${before}.*}` : `:${name}`,
+    before ? `:${name}{${before}[^/]*}` : `:${name}`,
   )
 
 /** The parameters of a path, without what stands before them in their part. */
