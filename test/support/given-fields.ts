@@ -37,6 +37,8 @@ function valuesOf(field: BlueprintField, isPrinted: boolean): fc.Arbitrary<unkno
   if (kind === 'choice') return fc.constantFrom(...values)
   if (kind === 'flag') return fc.boolean()
   if (kind === 'whole') return fc.oneof(fc.integer({ min: 0, max: 2000 }), fc.integer())
+  // Template languages print as many digits as an amount has. PHP prints 14.
+  if (kind === 'number' && isPrinted) return fc.integer().map(thousandths => thousandths / 1000)
   if (kind === 'number') return fc.double({ noNaN: true, noDefaultInfinity: true })
   if (schema) return near(schema as unknown as Shape, hostile).map(asJson)
   if (kind === 'json') return fc.dictionary(fc.string(), hostile, { maxKeys: 3 }).map(asJson)
