@@ -85,7 +85,7 @@ describe('List of check boxes', () => {
     const { box, checked, pressed } = await show()
     box('hand cream').labels![0]!.click()
     box('soap').focus()
-    await sendKeys({ press: 'Space' })
+    await sendKeys({ press: ' ' })
     expect(pressed).to.deep.equal([
       ['hand cream', true],
       ['soap', false],
