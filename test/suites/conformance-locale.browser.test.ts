@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing'
-import '../support/stays.ts'
 import { setViewport } from '@web/test-runner-commands'
 import 'virtual:all'
 import { fieldValidator } from '../../elements/gifts/field-validator.ts'

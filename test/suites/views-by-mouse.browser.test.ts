@@ -1,4 +1,3 @@
-import '../support/stays.ts'
 import { expect } from '@open-wc/testing'
 import 'virtual:all'
 import { statesOf } from '../support/examples.ts'

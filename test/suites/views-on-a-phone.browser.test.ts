@@ -1,4 +1,3 @@
-import '../support/stays.ts'
 import 'virtual:all'
 import { testViews } from '../support/judges/views.ts'
 

@@ -1,3 +1,4 @@
+import './stays.ts'
 import { builtin } from '../../src/dom/builtin.ts'
 import type { Deed, Sight, Step } from '../../src/element/describe.ts'
 

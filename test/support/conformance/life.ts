@@ -29,8 +29,17 @@ export interface Recorded {
   asked: Asked[]
   /** Console output. */
   told: string[]
-  /** Custom states of all hosts. */
+  /** Custom states of the hosts. */
   states: Set<string>
+}
+
+/** Hosts of custom states. A host of an earlier view may change its states on its way out. */
+const hostOf = new WeakMap<CustomStateSet, HTMLElement>()
+const { attachInternals } = HTMLElement.prototype
+HTMLElement.prototype.attachInternals = function () {
+  const internals = attachInternals.call(this)
+  hostOf.set(internals.states, this)
+  return internals
 }
 
 /** Stores that differ from their start. Reading a store creates it, so unchanged stores do not count. */
@@ -80,7 +89,7 @@ export function recording({ tag }: Pick<Descriptor, 'tag'>): Recorded & { end():
     return dispatchEvent.call(this, event)
   }
   CustomStateSet.prototype.add = function (name) {
-    record.states.add(name)
+    if (hostOf.get(this)?.localName === tag) record.states.add(name)
     return add.call(this, name)
   }
   window.fetch = (input, init) => {
