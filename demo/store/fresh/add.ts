@@ -198,9 +198,15 @@ export async function addToCart({ cartFacts }: Shop, tx: Orm, asked: Asked): Pro
     () => before,
     async () => {
       const stores = new Map<string, FreshStoreRow>()
-      for (const item of items) stores.set(item.storeId, await requireSold(tx, asked, item))
+      // What is taken out needs neither a place nor a delivery time.
+      const receiving = new Set<FreshStoreRow>()
+      for (const item of items) {
+        const store = stores.get(item.storeId) ?? (await requireSold(tx, asked, item))
+        stores.set(item.storeId, store)
+        if (item.quantity > 0) receiving.add(store)
+      }
       let moved: string | null = null
-      for (const store of stores.values()) {
+      for (const store of receiving) {
         const destination = await destinationOf(tx, store, sessionId)
         if (!destination) {
           const values = { store: storeName(store.name, language) }
@@ -223,7 +229,8 @@ export async function addToCart({ cartFacts }: Shop, tx: Orm, asked: Asked): Pro
       const [store] = [...stores.values()]
       if (!store) throw new NotAdded({ code: 'INPUT_INVALID', text: null })
       const isFirst = ![...before.keys()].some(key => key.endsWith(` ${store.storeId}`))
-      const introduces = isFirst && store.sells !== null && !asked.loadsIntroduction
+      const introduces =
+        isFirst && receiving.size > 0 && store.sells !== null && !asked.loadsIntroduction
       return {
         ...plain,
         clientResponseModel: modelOf(items, await amountsInCart(tx, sessionId)),

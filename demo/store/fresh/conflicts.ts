@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { cartLine, setStoreItem } from '../buying/index.ts'
+import { cartLine, lockCart, setStoreItem } from '../buying/index.ts'
 import type { Orm } from '../database/database.ts'
 import { addressesOf, choosePlace, placeOf, placeOfAddress } from '../delivery/index.ts'
 import type { CartFacts } from '../server/family.ts'
@@ -54,6 +54,15 @@ export async function conflictsOf(
   })
 }
 
+/** Holds the delivery time and chooses the address, in a transaction. false: the time is full, and nothing has changed. */
+async function move(tx: Orm, sessionId: string, suiting: Suiting, now: number): Promise<boolean> {
+  const { addressId, slotId } = suiting
+  const slot = slotId && (await slotAt(tx, suiting, now))
+  if (slot && !(await reserve(tx, sessionId, slot.id, now))) return false
+  if (addressId) await choosePlace(tx, sessionId, { addressId })
+  return true
+}
+
 /** Moves a cart without conflicts to the address and the delivery time, in a transaction. false: it cannot be. */
 export async function settle(
   tx: Orm,
@@ -61,26 +70,24 @@ export async function settle(
   suiting: Suiting,
   now: number,
 ): Promise<boolean> {
-  const { addressId, slotId } = suiting
   const conflicts = await conflictsOf(tx, sessionId, suiting, now)
-  if (conflicts === null || conflicts.length > 0) return false
-  const slot = slotId && (await slotAt(tx, suiting, now))
-  if (slot && !(await reserve(tx, sessionId, slot.id, now))) return false
-  if (addressId) await choosePlace(tx, sessionId, { addressId })
-  return true
+  return conflicts?.length === 0 && move(tx, sessionId, suiting, now)
 }
 
-/** Takes out what does not suit, then moves the cart, in a transaction. false: nothing has changed. */
+/** Moves the cart, then takes out what does not suit, in a transaction. false: nothing has changed. */
 export async function substitute(
   tx: Orm,
   sessionId: string,
   suiting: Suiting,
   { facts, now }: { facts: readonly CartFacts[]; now: number },
 ): Promise<boolean> {
+  await lockCart(tx, sessionId)
   const conflicts = await conflictsOf(tx, sessionId, suiting, now)
-  for (const { asin, storeId, offerListingId } of conflicts ?? []) {
+  // A delivery time that has become full in the meantime must not cost the shopper any item.
+  if (!conflicts || !(await move(tx, sessionId, suiting, now))) return false
+  for (const { asin, storeId, offerListingId } of conflicts) {
     const item = { asin, storeId, offerListingId, quantity: 0 }
     await setStoreItem(tx, sessionId, item, { facts, now })
   }
-  return settle(tx, sessionId, suiting, now)
+  return true
 }

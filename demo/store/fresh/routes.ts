@@ -6,10 +6,11 @@ import { conflictsOf, settle, substitute } from './conflicts.ts'
 import { suitingOf } from './handlers.ts'
 import { cancelSlot } from './slots.ts'
 
-/** A path of this shop, so that no form leads to another site. */
+/** A path of this shop, so that no form leads to another site. One that begins with // would. */
 const pathOf = (address: string | undefined): string => {
-  const url = URL.parse(address ?? '', 'http://shop')
-  return url?.host === 'shop' && address?.startsWith('/') ? url.pathname + url.search : '/fresh'
+  const url = address?.startsWith('/') ? URL.parse(address, 'http://shop') : null
+  const isOwn = url?.host === 'shop' && !url.pathname.startsWith('//')
+  return isOwn ? url.pathname + url.search : '/fresh'
 }
 
 /** The forms of groceries, which work with scripts off. */

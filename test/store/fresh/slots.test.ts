@@ -96,6 +96,37 @@ describe('delivery times', () => {
     assert.deepEqual(await summary({ slotId: id }), { isSuccess: true, hasConflicts: false })
   })
 
+  it('FRS-043 lead to a page of this shop alone after a substitution', async () => {
+    for (const [sourceUrl, lands] of [
+      ['/fresh?store=FARM', '/fresh?store=FARM'],
+      ['/.//evil.example/', '/fresh'],
+      ['//shop//evil.example/', '/fresh'],
+      ['/\\shop//evil.example/', '/fresh'],
+      ['/x/..//evil.example/', '/fresh'],
+    ] as const) {
+      const done = await shopper.postForm('/afx/cartconflicts/resolve/substitute', { sourceUrl })
+      assert.equal(done.headers.get('location'), lands, sourceUrl)
+    }
+  })
+
+  it('FRS-043 take nothing out of the cart when they are full', async () => {
+    const id = await slot({ capacity: 0 })
+    await add({ storeId: 'FARM', brandId: 'ALDER' })
+    const done = await shopper.postForm('/afx/cartconflicts/resolve/substitute', { slotId: id })
+    assert.equal(done.headers.get('location'), '/fresh?error=SLOT_GONE')
+    assert.deepEqual(await lines(), ['B0MILK0001 FARM'])
+    assert.equal(await held(), null)
+  })
+
+  it('FRS-049 keep no item of another store in the cart', async () => {
+    const farm = { storeId: 'FARM', brandId: 'ALDER' }
+    await add(farm)
+    await slot({ held: true })
+    assert.equal((await add(farm)).status, 400)
+    assert.equal((await add({ ...farm, quantity: 0 })).status, 200)
+    assert.deepEqual(await lines(), [])
+  })
+
   it('FRS-045 cannot be judged once they are gone', async () => {
     const id = await slot({ startsIn: hour / 2 })
     assert.equal((await summary({ slotId: id })).isSuccess, false)
