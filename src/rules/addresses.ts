@@ -1,9 +1,17 @@
 /** E-mail addresses and phone numbers, as shoppers type and paste them. */
 
-const blanks = /^[\s\p{Cc}\p{Cf}]*|[\s\p{Cc}\p{Cf}]*$/gu
+const blank = /[\s\p{Cc}\p{Cf}]/u
+const isSeen = (sign: string): boolean => !blank.test(sign)
 
-/** The text without what nobody sees at its ends. */
-export const trimBlanks = (text: string): string => text.replace(blanks, '')
+/**
+ * The text without what nobody sees at its ends. Sign by sign: a pattern for the end would begin anew at each of many
+ * blanks inside, and keep the page busy for seconds.
+ */
+export function trimBlanks(text: string): string {
+  const signs = [...text]
+  const first = signs.findIndex(isSeen)
+  return first < 0 ? '' : signs.slice(first, signs.findLastIndex(isSeen) + 1).join('')
+}
 
 /** What stands before and after the last @. null: there is no @. */
 function halves(text: string): [local: string, domain: string] | null {

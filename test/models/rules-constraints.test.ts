@@ -83,6 +83,17 @@ describe('constraints', () => {
     )
   })
 
+  it('VAL-011 VAL-029 VAL-036 look through a long pasted text at once', () => {
+    const pasted = `a${' '.repeat(200_000)}b`
+    const began = performance.now()
+    assert.ok(holds('notEmpty', pasted))
+    for (const method of ['isValidEmail', 'isValidPhoneNumber', 'isOneEmail'] as const) {
+      holds(method, pasted)
+    }
+    // A pattern that begins anew at each blank takes a minute.
+    assert.ok(performance.now() - began < 2_000)
+  })
+
   it('VAL-012 VAL-013 lengths count characters as shoppers do', () => {
     judge('lengthAtMost', ['', 'abc', '👍👍👍', 'a\r\nb'], ['abcd', '👍👍👍👍'], 3)
     judge('lengthAtLeast', ['abc', 'abcd'], ['ab', '👍👍', ''], 3)
