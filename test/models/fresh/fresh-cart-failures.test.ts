@@ -189,6 +189,24 @@ describe('an add of dp-fresh-cart that fails', () => {
     assert.equal(made.said.states.has('open'), false)
   })
 
+  it('FRS-069 says the same once, though many presses fail', async () => {
+    const made = make()
+    for (let quantity = 2; quantity < 32; quantity += 1) made.commit(quantity)
+    for (let n = 0; n < 30; n += 1) await made.answer(add, refusal(bodyOf(1, '', '<p>1</p>')))
+    assert.equal(made.calls(add).length, 30)
+    const [told, ...others] = made.dialogs()
+    assert.deepEqual(others, [])
+    assert.ok(told && 'job' in told && told.job.items[0]?.quantity === 31)
+  })
+
+  it('FRS-028 FRS-071 loads the page again once, when what waits has been told of, too', async () => {
+    const made = make()
+    for (const quantity of [2, 3, 4]) made.commit(quantity)
+    for (let n = 0; n < 3; n += 1) await made.answer(add, fault('sessionOver', 403))
+    assert.equal(made.names().filter(name => name === 'dp-cart-failed').length, 3)
+    assert.deepEqual(made.left(), ['reload'])
+  })
+
   it('FRS-069 still adds while a dialog is open', async () => {
     const made = await failed(refusal(bodyOf(1, '', '<p>')))
     assert.equal(made.commit(2), true)
@@ -284,6 +302,32 @@ describe('the conflict check of dp-fresh-cart', () => {
       client: 'c',
     })
     assert.deepEqual(others, [])
+  })
+
+  it('FRS-067 leaves a request without data alone, with one warning', () => {
+    for (const detail of [null, {}, { data: null }, { data: 'HALL' }, 1]) {
+      const made = make()
+      let taken = false
+      made.hears('dp-cart-conflicts-requested', detail as never, {
+        defaultPrevented: false,
+        preventDefault: () => (taken = true),
+      })
+      assert.equal(taken, false)
+      assert.deepEqual(made.calls('conflict-summary'), [])
+      assert.match(made.said.warnings.join(), /^dp-cart-conflicts-requested: expected .*nothing is checked$/)
+    }
+  })
+
+  it('FRS-042 leaves out what JSON cannot say', () => {
+    const circle: Record<string, unknown> = {}
+    circle['circle'] = circle
+    const made = make()
+    const data = { circle, big: 1n, run: () => {}, storeId: 'HALL' }
+    made.hears('dp-cart-conflicts-requested', { data }, {
+      defaultPrevented: false,
+      preventDefault() {},
+    })
+    assert.deepEqual(made.sent('conflict-summary').query, { storeId: 'HALL', ref: '', client: '' })
   })
 
   it('FRS-043 goes to the page of substitutes', async () => {

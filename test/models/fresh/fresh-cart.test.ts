@@ -222,9 +222,9 @@ describe('what dp-fresh-cart takes up', () => {
   })
 
   it('FRS-072 is no quantity that no cart can hold: one warning says so', () => {
-    for (const quantity of [-1, 1.5, 1_000, Number.NaN]) {
+    for (const quantity of [-1, 1.5, 1_000, Number.NaN, 1n, '2', null]) {
       const made = make()
-      assert.equal(made.commit(quantity), false)
+      assert.equal(made.commit(quantity as number), false)
       assert.match(
         made.said.warnings.join(),
         /expected a quantity from 0 to 999, got .*nothing is added/,

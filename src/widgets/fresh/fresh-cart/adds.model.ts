@@ -10,6 +10,7 @@ import { slotCancel } from '../../../contract/fresh/conflicts.ts'
 import { adding } from '../../../machine/adding.ts'
 import { reload } from '../../../page/navigate.ts'
 import { comesFromWidget } from '../../../page/quantity-widgets.ts'
+import { quoted } from '../../../rules/given-item.ts'
 import type { Answer, following } from './after.model.ts'
 import { late } from './fresh-cart.late.ts'
 import type { FreshPorts, Item, Job, Showing } from './fresh-cart.ports.ts'
@@ -125,10 +126,10 @@ export function adds(
     }
     const failure = ports.failed(outcome)
     if (!failure) return adder.leave()
-    reloadsWhenIdle = false
+    // What waits fails just as well, and each is told of before the page goes.
+    reloadsWhenIdle = isStale(job, outcome.status)
     const html = fail(outcome, job, failure.reason)
-    if (isStale(job, outcome.status)) reload(ports)
-    else await explain(job, html, signal)
+    if (!reloadsWhenIdle) await explain(job, html, signal)
     if (outcome.problem === 'notAdded') adder.refuse()
     else adder.fail()
   }
@@ -203,9 +204,8 @@ export function adds(
     const item = itemAsked(ports.config, asked)
     if (!item) return
     if (!isQuantity(item.quantity)) {
-      const got = JSON.stringify(item.quantity)
       ports.warn(
-        `dp-quantity-committed: expected a quantity from 0 to 999, got ${got}; nothing is added`,
+        `dp-quantity-committed: expected a quantity from 0 to 999, got ${quoted(item.quantity)}; nothing is added`,
       )
       return
     }

@@ -2,7 +2,9 @@ import { conflictResolve, conflictSummary } from '../../../contract/fresh/confli
 import { machine } from '../../../machine/machine.ts'
 import { placeOfPage } from '../../../page/address.ts'
 import { navigate, reload } from '../../../page/navigate.ts'
-import type { FreshPorts, Showing } from './fresh-cart.ports.ts'
+import { quoted } from '../../../rules/given-item.ts'
+import { isObject } from '../../../rules/is-object.ts'
+import type { FreshPorts, Requested, Showing } from './fresh-cart.ports.ts'
 import { conflictQuery } from './request.rules.ts'
 
 const transitions = {
@@ -62,8 +64,15 @@ export function conflicts(ports: FreshPorts, { tell }: Showing) {
     await run(signal)
   }
 
-  ports.hear('dp-cart-conflicts-requested', ({ data: asked }, event) => {
+  ports.hear('dp-cart-conflicts-requested', (detail: Partial<Requested> | null, event) => {
     if (event.defaultPrevented) return
+    const asked = detail?.data
+    if (!isObject(asked)) {
+      ports.warn(
+        `dp-cart-conflicts-requested: expected an object as data, got ${quoted(asked)}; nothing is checked`,
+      )
+      return
+    }
     event.preventDefault()
     void actions.check(asked)
   })

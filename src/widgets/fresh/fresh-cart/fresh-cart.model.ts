@@ -5,6 +5,13 @@ import { conflicts } from './conflicts.model.ts'
 import { late } from './fresh-cart.late.ts'
 import type { FreshPorts, Open, Shown, Showing, Told, Words } from './fresh-cart.ports.ts'
 
+/** true: the two dialogs say the same. */
+function isSame(one: Told, other: Told): boolean {
+  if ('html' in one) return 'html' in other && one.html === other.html
+  if ('fallback' in one) return 'fallback' in other && one.fallback === other.fallback
+  return 'conflict' in other
+}
+
 /** Dialogs, one after the other: nobody misses the first one because of a second. */
 function dialogs(ports: FreshPorts) {
   const $open = atom<readonly Open[]>([])
@@ -28,7 +35,12 @@ function dialogs(ports: FreshPorts) {
       const isOrder =
         'fallback' in told ? told.fallback === 'order' : 'job' in told && told.job.mode === 'order'
       const words = await wordsOf(isOrder ? 'order' : 'cart')
-      if (isInPage) $open.set([...$open.get(), { ...told, words }])
+      if (!isInPage) return
+      const all = $open.get()
+      const last = all.at(-1)
+      // Many presses that fail for one reason are one dialog. It is about the newest.
+      const before = last && isSame(last, told) ? all.slice(0, -1) : all
+      $open.set([...before, { ...told, words }])
     },
   })
   ports.use(() => {

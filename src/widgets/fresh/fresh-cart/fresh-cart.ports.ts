@@ -8,6 +8,7 @@ export type FreshPorts = Ports<FreshCart, typeof messages>
 export type FreshConfig = Config<FreshCart>
 export type Mode = FreshConfig['mode']
 export type Committed = Heard<FreshCart>['dp-quantity-committed']
+export type Requested = Heard<FreshCart>['dp-cart-conflicts-requested']
 
 /** An item of an add. */
 export interface Item {

@@ -83,14 +83,27 @@ export function bodyOf(config: FreshConfig, job: Job, item: Item) {
 /** 1 to 5 items are bucket 1, 6 to 10 bucket 2 (FRS-039). */
 export const bucketOf = (items: readonly unknown[]): number => Math.ceil(items.length / bucketSize)
 
-/** The query of the calls about conflicts: texts as they are, all else as JSON. Tokens stay out (COR-083). */
+/** undefined: JSON cannot say it, as an object that holds itself. */
+function jsonOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The query of the calls about conflicts: texts as they are, all else as JSON. Tokens stay out (COR-083), and what JSON
+ * cannot say.
+ */
 export function conflictQuery(
   data: Readonly<Record<string, unknown>>,
   { clientID = '', reftag = '' }: FreshConfig,
 ): Record<string, string> & { ref: string; client: string } {
   const texts = Object.entries(data).flatMap(([name, value]) => {
-    if (value === undefined || value === null || isSecret(name)) return []
-    return [[name, typeof value === 'string' ? value : JSON.stringify(value)]]
+    if (value === null || isSecret(name)) return []
+    const text = typeof value === 'string' ? value : jsonOf(value)
+    return text === undefined ? [] : [[name, text]]
   })
   return { ...Object.fromEntries(texts), ref: reftag, client: clientID }
 }
