@@ -170,6 +170,29 @@ describe(tag, () => {
     expect(host.shadowRoot?.activeElement).to.equal(button(host))
   })
 
+  it('FRS-065 keeps a close control of the server in sight that stands in its header', async () => {
+    const html =
+      '<header><h2>Sold out</h2><button data-dp-action="close">Back</button></header><p>No milk.</p>'
+    const { fetch } = globalThis
+    stub(globalThis, 'fetch').callsFake(async (...asked) => {
+      const answer = await fetch(...asked)
+      if (answer.status !== 400) return answer
+      const body = { ...(await answer.json()), errorModalHtml: html }
+      return Response.json(body, { status: 400 })
+    })
+    const host = await cart(
+      'data-asin="B0STRAWB01" data-store-id="HALL" data-brand-id="HARBOR" data-quantity="500"',
+    )
+    button(host).click()
+    const shown = await opened(host)
+    await waitUntil(() => shown.textContent.includes('No milk'), 'the words of the server')
+    await waitUntil(() => shown.getAttribute('aria-label') === 'Sold out', 'the label')
+    const close = inShadow(host, '[data-dp-action=close]')
+    expect(close.checkVisibility()).to.equal(true)
+    close.click()
+    await waitUntil(() => !dialog(host), 'it closes')
+  })
+
   it('FRS-033 FRS-035 shows its own words where the server has none', async () => {
     await setFault({ match: { path: '/alm/*' }, fault: 'status:500' })
     const host = await cart()

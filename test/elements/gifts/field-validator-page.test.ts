@@ -48,6 +48,52 @@ describe(`${tag} among the scripts of a page`, () => {
     Reflect.deleteProperty(globalThis, 'changed')
   })
 
+  it('VAL-010 hears and marks radio buttons that a script adds to the group', async () => {
+    const inside = '<div><input type="radio" name="r" id="x"></div>'
+    const { host, control, checks, error, press } = await shown(['notNull'], { inside })
+    press()
+    await nextTask()
+    expect(error()).to.equal('no notNull')
+    checks()
+    control.insertAdjacentHTML('afterend', '<input type="radio" name="r" id="y">')
+    await nextTask()
+    const other = input('y')
+    expect([other.getAttribute('aria-invalid'), described(other)]).to.deep.equal([
+      'true',
+      ['no notNull'],
+    ])
+    other.checked = true
+    other.dispatchEvent(new Event('change', { bubbles: true }))
+    await nextTask()
+    expect([checks().length, error()]).to.deep.equal([1, ''])
+    expectStates(host, 'valid')
+    expect([control, other].map(one => one.hasAttribute('aria-invalid'))).to.deep.equal([
+      false,
+      false,
+    ])
+    other.remove()
+    await nextTask()
+    other.dispatchEvent(new Event('change', { bubbles: true }))
+    expect(checks()).to.deep.equal([])
+  })
+
+  it('VAL-009 follows the reset of a form that a script has moved the field into', async () => {
+    const { host, control, enter, error } = await shown(['isInteger'], {
+      attributes: 'data-for="x"',
+      inside: '',
+      around: own => `<div><input id="x"><form id="other"></form>${own}</div>`,
+    })
+    await enter('a')
+    expect(error()).to.equal('no isInteger')
+    control.setAttribute('form', 'other')
+    await nextTask()
+    document.querySelector<HTMLFormElement>('#other')!.reset()
+    await nextTask()
+    await nextTask()
+    expect(error()).to.equal('')
+    expectStates(host, 'untouched')
+  })
+
   it('VAL-006 checks a value that a script has set without an event', async () => {
     const { press, sent, error } = await shown(['isInteger'])
     $('#x').val('a')

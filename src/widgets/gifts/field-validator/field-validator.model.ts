@@ -25,6 +25,10 @@ const transitions = {
   invalid: { pass: 'valid', reset: 'untouched' },
 } as const
 
+/** false: the group of a radio button has got others. */
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((node, at) => node === other[at])
+
 const today = () => dayOf(new Date())
 
 export function model(ports: WrapperPorts<FieldValidator, typeof messages>) {
@@ -41,6 +45,8 @@ export function model(ports: WrapperPorts<FieldValidator, typeof messages>) {
   let before: Control | null = null
   let lack: Lack | null = null
   let unbind: (() => void) | null = null
+  /** The fields that are heard. */
+  let bound: readonly Control[] = []
   let unmark: ((isMended: boolean) => void) | null = null
   let removeOutlet: (() => void) | null = null
   /** true: the value has passed, but the shopper was still typing. */
@@ -217,10 +223,11 @@ export function model(ports: WrapperPorts<FieldValidator, typeof messages>) {
   // The field in the page
 
   function bind(): void {
+    bound = group()
     unbind?.()
     unbind =
       control &&
-      hearField(ports, control, group(), {
+      hearField(ports, control, bound, {
         check: trigger => void check(trigger),
         left: () => isFormatDue && format(),
         reset,
@@ -236,6 +243,9 @@ export function model(ports: WrapperPorts<FieldValidator, typeof messages>) {
       control = found
       if (found && found !== before) reset()
       before = found ?? before
+      bind()
+    } else if (!isSameList(bound, group())) {
+      hide(false)
       bind()
     }
     if (control) show()

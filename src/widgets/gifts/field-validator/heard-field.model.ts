@@ -1,5 +1,4 @@
 import type { FieldValidator } from '../../../../elements/gifts/field-validator.ts'
-import { builtin } from '../../../dom/builtin.ts'
 import { hearControl } from '../../../page/heard-controls.ts'
 import type { WrapperPorts } from '../../../element/ports.ts'
 import { tokensIn } from '../../../rules/tokens.ts'
@@ -59,16 +58,17 @@ export function hearField(
     if (ports.config.twister && key === 'Enter' && isInput && !isComposing) event.preventDefault()
   }
   for (const node of [element, control]) node.addEventListener('keydown', enter, { signal })
-  const { form } = control
-  if (form)
-    builtin(form).addEventListener(
-      'reset',
-      (event: Event) => {
-        // The page may cancel it, and the values come back after it.
+  // Not at the form: a script may move the field into another one.
+  control.getRootNode().addEventListener(
+    'reset',
+    event => {
+      // The page may cancel it, and the values come back after it.
+      if (event.target === control.form) {
         ports.after(0, () => event.defaultPrevented || heard.reset())
-      },
-      { signal },
-    )
+      }
+    },
+    { signal, capture: true },
+  )
   return () => {
     listening.abort()
     for (const end of ends) end()
