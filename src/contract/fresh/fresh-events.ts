@@ -9,14 +9,19 @@ export const brandId = means(text, 'Id of the brand that the store belongs to.',
 export const freshStoreId = means(text, 'Id of the store that sells the item.', 'HALL')
 const discriminator = means(text, 'Names the offer. Empty: none is named.', 'OLB0MILK0001')
 
-/** FRS-006, FRS-008. */
-export const storedItems = list(
-  object({
-    asin,
-    storeId: freshStoreId,
-    quantity: optional(means(whole, 'Quantity. Default: 1.', 2, 'count')),
-    offerListingDiscriminator: optional(discriminator),
-  }),
+/** FRS-006, FRS-008. The call takes no longer list and no other quantity. */
+export const storedItems = v.pipe(
+  list(
+    object({
+      asin,
+      storeId: freshStoreId,
+      quantity: optional(
+        means(v.pipe(whole, v.minValue(1), v.maxValue(999)), 'Quantity. Default: 1.', 2, 'count'),
+      ),
+      offerListingDiscriminator: optional(discriminator),
+    }),
+  ),
+  v.maxLength(50),
 )
 
 /** FRS-004. */

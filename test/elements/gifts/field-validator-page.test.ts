@@ -67,7 +67,7 @@ describe(`${tag} among the scripts of a page`, () => {
     await nextTask()
     expect([checks().length, error()]).to.deep.equal([1, ''])
     expectStates(host, 'valid')
-    expect([control, other].map(one => one.hasAttribute('aria-invalid'))).to.deep.equal([
+    expect([control, other].map(radio => radio.hasAttribute('aria-invalid'))).to.deep.equal([
       false,
       false,
     ])

@@ -241,6 +241,15 @@ describe('model of the beauty bundle', () => {
     assert.equal(bundle.$adding.get(), 'ready')
   })
 
+  it('BEA-017 forgets how the last add ended when the page offers other items, and not for the same', async () => {
+    const { adds, bundle, configure } = start()
+    await adds(fault('incomplete', 409))
+    configure({ items: all.map(item => ({ ...item, title: 'New' })) })
+    assert.equal(bundle.$adding.get(), 'refused')
+    configure({ items: [lipstick, soap] })
+    assert.equal(bundle.$adding.get(), 'ready')
+  })
+
   it('BEA-018 sends nothing more while an add runs, nor from within the question', () => {
     const { bundle, names, said } = start()
     void bundle.add()

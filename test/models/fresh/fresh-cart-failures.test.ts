@@ -314,7 +314,10 @@ describe('the conflict check of dp-fresh-cart', () => {
       })
       assert.equal(taken, false)
       assert.deepEqual(made.calls('conflict-summary'), [])
-      assert.match(made.said.warnings.join(), /^dp-cart-conflicts-requested: expected .*nothing is checked$/)
+      assert.match(
+        made.said.warnings.join(),
+        /^dp-cart-conflicts-requested: expected .*nothing is checked$/,
+      )
     }
   })
 
@@ -323,10 +326,14 @@ describe('the conflict check of dp-fresh-cart', () => {
     circle['circle'] = circle
     const made = make()
     const data = { circle, big: 1n, run: () => {}, storeId: 'HALL' }
-    made.hears('dp-cart-conflicts-requested', { data }, {
-      defaultPrevented: false,
-      preventDefault() {},
-    })
+    made.hears(
+      'dp-cart-conflicts-requested',
+      { data },
+      {
+        defaultPrevented: false,
+        preventDefault() {},
+      },
+    )
     assert.deepEqual(made.sent('conflict-summary').query, { storeId: 'HALL', ref: '', client: '' })
   })
 

@@ -10,6 +10,8 @@ import {
   refusal,
   type Sent,
 } from '../../support/fresh-model.ts'
+import * as v from 'valibot'
+import { storedItems } from '../../../src/contract/fresh/fresh-events.ts'
 import { page } from '../../../src/page/page.ts'
 
 const add = 'fresh-add'
@@ -35,6 +37,8 @@ const moving = async (more: object = {}, before: object | null = null) => {
   await made.answer(add, holds(1, { newGlowAddressId: 'A2', ...more }))
   return made
 }
+
+const takes = (items: object[]) => v.is(storedItems, items)
 
 describe('what dp-fresh-cart sends', () => {
   it('FRS-001 FRS-003 FRS-004 FRS-005 FRS-062 is the item with all that the page says', () => {
@@ -121,6 +125,13 @@ describe('what dp-fresh-cart sends', () => {
     const input = sent(many)
     assert.deepEqual(input.body['items'], [items[0], { ...items[1], quantity: 1 }])
     assert.equal(input.query['almBrandId'], 'HARBOR')
+  })
+
+  it('FRS-006 FRS-008 is no list that no cart can take: more than 50 items, or a quantity out of 1 to 999', () => {
+    assert.ok(takes(Array.from({ length: 50 }, () => milk)))
+    assert.ok(!takes(Array.from({ length: 51 }, () => milk)))
+    for (const quantity of [1, 999]) assert.ok(takes([{ ...milk, quantity }]))
+    for (const quantity of [0, -1, 1.5, 1_000]) assert.ok(!takes([{ ...milk, quantity }]))
   })
 
   it('FRS-007 is nothing where there are no items, or no product', () => {

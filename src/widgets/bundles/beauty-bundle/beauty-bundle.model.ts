@@ -8,7 +8,7 @@ import { selecting } from './selection.model.ts'
 type View = 'horizontal' | 'vertical'
 
 export function model(ports: BeautyPorts) {
-  const { $checked, $items, chosen, mark, total } = selecting(ports)
+  const { $checked, $items, chosen, mark, total } = selecting(ports, () => cart.change())
   /** What the shopper has chosen. */
   const $view = atom<View>('horizontal')
   const cart = ports.extend(
@@ -43,7 +43,6 @@ export function model(ports: BeautyPorts) {
 
   function check(key: string, isOn: boolean): void {
     if (!mark(key, isOn)) return
-    cart.change()
     announceTotal()
     const asins = chosen().map(({ asin }) => asin)
     ports.emit('dp-beauty-selection-changed', { asins, total: total() })

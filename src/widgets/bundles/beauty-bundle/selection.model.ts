@@ -6,8 +6,11 @@ import { hasSums, offered, patternOf, sumOf } from './beauty-bundle.rules.ts'
 
 type Keys = ReadonlySet<string>
 
-/** The items, which of them are checked, and what these cost (BEA-009 to BEA-015, BEA-021). */
-export function selecting(ports: BeautyPorts) {
+/**
+ * The items, which of them are checked, and what these cost (BEA-009 to BEA-015, BEA-021). `changed`: other items are
+ * checked than before.
+ */
+export function selecting(ports: BeautyPorts, changed: () => void) {
   const $items = atom<readonly Item[]>([])
   const $checked = atom<Keys>(new Set())
 
@@ -58,7 +61,11 @@ export function selecting(ports: BeautyPorts) {
 
   ports.onConfig((config, before) => {
     const isSame = config.numRecommendations === before.numRecommendations
-    if (!isSame || !isSameJson(config.items, before.items)) read()
+    if (isSame && isSameJson(config.items, before.items)) return
+    const marks = $checked.get()
+    read()
+    const now = $checked.get()
+    if (now.size !== marks.size || [...now].some(key => !marks.has(key))) changed()
   })
   read()
 
@@ -75,6 +82,7 @@ export function selecting(ports: BeautyPorts) {
       if (isOn) marks.add(key)
       else marks.delete(key)
       $checked.set(marks)
+      changed()
       return true
     },
   }

@@ -25,7 +25,9 @@ function FromServer({ html, model, text, told }: DialogProps & { html: string })
   const show = (content: HTMLElement) => {
     const heads = [...content.querySelectorAll<HTMLElement>('header, h1, h2, h3, h4')]
     // One that holds more than its words, such as a close control, stays.
-    const head = heads.find(one => !one.querySelector('h1, h2, h3, h4, a, button, [data-dp-action]'))
+    const head = heads.find(
+      one => !one.querySelector('h1, h2, h3, h4, a, button, [data-dp-action]'),
+    )
     if (head) head.hidden = true
     const closes = content.querySelector('[data-dp-action=close]') !== null
     setSeen({ header: head?.textContent.trim() ?? '', closes })
