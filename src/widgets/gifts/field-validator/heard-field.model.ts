@@ -1,4 +1,5 @@
 import type { FieldValidator } from '../../../../elements/gifts/field-validator.ts'
+import { builtin } from '../../../dom/builtin.ts'
 import { hearControl } from '../../../page/heard-controls.ts'
 import type { WrapperPorts } from '../../../element/ports.ts'
 import { tokensIn } from '../../../rules/tokens.ts'
@@ -59,9 +60,9 @@ export function hearField(
   }
   for (const node of [element, control]) node.addEventListener('keydown', enter, { signal })
   // Not at the form: a script may move the field into another one.
-  control.getRootNode().addEventListener(
+  builtin(control.getRootNode()).addEventListener(
     'reset',
-    event => {
+    (event: Event) => {
       // The page may cancel it, and the values come back after it.
       if (event.target === control.form) {
         ports.after(0, () => event.defaultPrevented || heard.reset())
