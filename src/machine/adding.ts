@@ -17,8 +17,22 @@ export type AddState = State<typeof transitions>
 /** An element that adds to the cart by a call, one add at a time. A press while an add is under way adds nothing. */
 export function adding() {
   const { $state, send } = machine(transitions, 'ready')
+  let isAsking = false
   return {
     $state,
+    /**
+     * Asks the page about an add. true: the page does not stop it. A press by a listener that is being asked comes too early,
+     * and would ask without end.
+     */
+    ask(question: () => boolean): boolean {
+      if (isAsking) return false
+      isAsking = true
+      try {
+        return question()
+      } finally {
+        isAsking = false
+      }
+    },
     /** Starts an add. The signal ends with it. undefined: it is not the time for one. */
     start: (): AbortSignal | undefined => send('add'),
     /** The server has done it. */

@@ -23,6 +23,27 @@ describe('an element that adds', () => {
     })
   }
 
+  it('asks the page once at a time, also after a listener has thrown', () => {
+    const { ask } = adding()
+    assert.equal(
+      ask(() => !ask(() => true)),
+      true,
+    )
+    assert.throws(() =>
+      ask(() => {
+        throw new Error('of the page')
+      }),
+    )
+    assert.equal(
+      ask(() => false),
+      false,
+    )
+    assert.equal(
+      ask(() => true),
+      true,
+    )
+  })
+
   it('forgets how the last add ended once the shopper chooses otherwise, but not an add under way', () => {
     const { $state, answer, change, start } = adding()
     const signal = start()

@@ -164,6 +164,19 @@ describe('what dp-fresh-cart sends', () => {
     })
   })
 
+  it('FRS-012 asks once, though a listener of the page presses again', () => {
+    const made = make()
+    const { emit } = made.ports
+    let depth = 0
+    made.ports.emit = ((name: 'dp-before-add-to-cart', detail: never) => {
+      depth += 1
+      if (name === 'dp-before-add-to-cart' && depth < 5) made.cart.press()
+      return emit(name, detail)
+    }) as typeof emit
+    made.cart.press()
+    assert.deepEqual([made.names(), made.calls(add).length], [['dp-before-add-to-cart'], 1])
+  })
+
   it('is another deed once the server has answered, and a second try before that', async () => {
     const made = make()
     const press = async (outcome: Parameters<typeof made.answer>[1]) => {

@@ -49,18 +49,6 @@ interface Adding {
 export function adding(ports: AddingPorts, { added, before, failed, items }: Adding) {
   const adder = oneAtATime()
   const { $state } = adder
-  /** true: the page is being asked. A press by a listener of the page comes too early. */
-  let isAsking = false
-
-  /** true: the page does not stop the add. */
-  function asks(wanted: AddedItem[]): boolean {
-    isAsking = true
-    try {
-      return before(wanted)
-    } finally {
-      isAsking = false
-    }
-  }
 
   async function add(): Promise<void> {
     const wanted = items().map(({ asin, offerListingId }) => ({
@@ -68,7 +56,8 @@ export function adding(ports: AddingPorts, { added, before, failed, items }: Add
       offerListingId,
       quantity: 1,
     }))
-    if (isAsking || wanted.length === 0 || $state.get() === 'adding' || !asks(wanted)) return
+    if (wanted.length === 0 || $state.get() === 'adding') return
+    if (!adder.ask(() => before(wanted))) return
     const signal = adder.start()
     if (!signal) return
     const outcome = await ports.call(

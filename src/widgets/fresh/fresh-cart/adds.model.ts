@@ -184,7 +184,8 @@ export function adds(
       const { mode } = ports.config
       const items = itemsOf(ports.config)
       if (!items[0] || adder.$state.get() === 'adding' || isLeaving()) return
-      if (!ports.emit('dp-before-add-to-cart', { items: items.map(told), mode })) return
+      const asks = () => ports.emit('dp-before-add-to-cart', { items: items.map(told), mode })
+      if (!adder.ask(asks)) return
       navigator.vibrate?.(vibration)
       enqueue({ mode, items, commit: null })
     },
