@@ -5,7 +5,7 @@ import {
   cartFailed,
   quantityCommitted,
 } from '../../src/contract/events.ts'
-import { freshCalls } from '../../src/contract/fresh/index.ts'
+import { freshCartCalls } from '../../src/contract/fresh/index.ts'
 import {
   additionalParams,
   anything,
@@ -180,7 +180,7 @@ export const freshCart = describe({
     },
   },
   takes: ['dp-quantity-committed', 'dp-cart-conflicts-requested'],
-  calls: freshCalls,
+  calls: freshCartCalls,
   states: {
     adding: 'An add is under way.',
     checking: 'The cart is being checked against an address or a delivery time.',

@@ -25,6 +25,8 @@ export const whole = v.pipe(v.number(), v.safeInteger())
 export const optional = v.optional
 export const list = v.array
 export const flag = v.boolean()
+/** A flag in a query or a form. */
+export const writtenFlag = v.picklist(['true', 'false'])
 
 /** What a number counts. Also for texts that hold a number or a time. */
 export type Unit =

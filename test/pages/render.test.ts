@@ -66,6 +66,9 @@ function dataOf({ product = {}, cart = emptyCart }: Given): PageData {
     cart: async () => cart,
     aboutServices: async () => null,
     certificates: async () => [],
+    groceryStores: async () => [
+      { storeId: 'HALL', brandId: 'HARBOR', name: 'Market hall', front: '/fresh', sells: null },
+    ],
     deliveryTimes: async () => [],
     reservedTime: async () => null,
     unsuited: async () => [],

@@ -6,7 +6,12 @@ import { contract } from '../../src/contract/index.ts'
 import { brokenStores } from '../support/broken/stores.ts'
 import { bodiesFuzzed } from '../support/budgets.node.ts'
 import { tellFigure } from '../support/figure.ts'
-import { asRequest, bytesOf, hostileRequest, type HostileRequest } from '../support/hostile-request.ts'
+import {
+  asRequest,
+  bytesOf,
+  hostileRequest,
+  type HostileRequest,
+} from '../support/hostile-request.ts'
 import { judgeAnswer } from '../support/judge-answer.ts'
 import { scope } from '../support/scope.ts'
 import { startStore, visit, type Shopper, type TestStore } from '../support/store.ts'

@@ -5,31 +5,8 @@ import { page } from '../../src/page/page.ts'
 import type { FreshCart } from '../../elements/fresh/fresh-cart.ts'
 import { messages } from '../../src/widgets/fresh/fresh-cart/fresh-cart.messages.ts'
 import { model } from '../../src/widgets/fresh/fresh-cart/fresh-cart.model.ts'
+import { stay, wentTo } from './bare-page.ts'
 import { portsOf } from './ports.ts'
-
-/** The page of these models: it has neither metas nor selectors, and keeps where it would go. */
-class Page {
-  querySelector() {
-    return null
-  }
-  querySelectorAll() {
-    return []
-  }
-}
-Object.defineProperty(globalThis, 'document', { value: new Page(), configurable: true })
-let left: string[] = []
-const here = new URL('https://shop.example/fresh?q=milk')
-Object.defineProperty(globalThis, 'location', {
-  value: {
-    href: here.href,
-    origin: here.origin,
-    pathname: here.pathname,
-    search: here.search,
-    assign: (url: string) => void left.push(url),
-    reload: () => void left.push('reload'),
-  },
-  configurable: true,
-})
 
 export const milk = { asin: 'B0MILK0001', storeId: 'HALL' }
 
@@ -65,7 +42,7 @@ interface Made {
 }
 
 export function make(config: Partial<Config<FreshCart>> = {}, { cancels = [] }: Made = {}) {
-  left = []
+  stay()
   page.$cart.set({ count: null })
   page.$location.set(null)
   const given = { ...milk, brandId: 'HARBOR', csrfToken: 'token', ...config }
@@ -90,7 +67,7 @@ export function make(config: Partial<Config<FreshCart>> = {}, { cancels = [] }: 
     names: () => said.events.map(({ name }) => name),
     detail: (name: string) =>
       said.events.findLast(event => event.name === name)?.detail as Record<string, unknown>,
-    left: () => left,
+    left: wentTo,
     /** What the dialogs are about, in their order. */
     dialogs: () => cart.$open.get().map(({ words: _, ...told }) => told),
     /** A quantity selector asks for a quantity. Returns whether the element has taken it up. */

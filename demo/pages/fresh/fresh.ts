@@ -3,9 +3,6 @@ import { offered } from '../buying/index.ts'
 import type { PageMaker, Visit } from '../render/visit.ts'
 import type { DeliveryTime } from './data.ts'
 
-/** The shop's own store of groceries (demo/store/fresh/seed/stores.ts). */
-const store = { storeId: 'HALL', brandId: 'HARBOR' }
-
 /** Of an offer of a shop that has more than anybody carries home. */
 const mostUnits = 99
 
@@ -22,22 +19,27 @@ const timeIn = (visit: Visit, { startsAt, endsAt, id }: DeliveryTime) => {
   return { id, text: format.formatRange(startsAt, endsAt) }
 }
 
-/** `/fresh`: groceries, to be put into the cart where they stand. */
+/** `/fresh`: groceries of a store, to be put into the cart where they stand. */
 export const fresh: PageMaker = async (visit, data) => {
-  const cards = await data.products({ kind: 'fresh', limit: 16 })
+  const stores = await data.groceryStores(visit.preferences.language)
+  const store = stores.find(({ storeId }) => storeId === visit.query['store']) ?? stores[0]
+  if (!store) return null
+  const all = await data.products({ kind: 'fresh', limit: 16 })
+  const cards = all.filter(({ brand }) => store.sells === null || brand === store.sells)
   const found = await Promise.all(cards.map(card => offered(card, data)))
   const held = (asin: string) =>
     visit.cart.lines
       .filter(line => line.asin === asin && line.storeId === store.storeId)
       .reduce((sum, { quantity }) => sum + quantity, 0)
   const reserved = await data.reservedTime(visit.sessionId)
-  const times = reserved ? [] : await data.deliveryTimes()
+  const times = reserved ? [] : await data.deliveryTimes(store.storeId)
   return {
     template: 'fresh/fresh',
     title: visit.words.t('fresh.title'),
     pageType: 'browse',
     model: {
       store,
+      stores,
       problem: visit.query['error'] ? visit.words.t('fresh.slot.gone') : null,
       reserved: reserved && timeIn(visit, reserved),
       times: times.map(time => timeIn(visit, time)),

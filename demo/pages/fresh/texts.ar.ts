@@ -2,10 +2,10 @@ import type { Messages } from '../render/messages.ts'
 
 /** What the shop says about groceries. */
 export const texts = {
-  'fresh.eyebrow': 'من سوق الطعام',
   'fresh.title': 'بقالة طازجة',
   'fresh.text':
     'طازج من سوق الطعام. يصل في اليوم نفسه إلى المناطق القريبة، وفي اليوم التالي إلى غيرها.',
+  'fresh.stores': 'المتاجر',
   'fresh.slot': 'موعد التوصيل',
   'fresh.slot.reserve': 'احجز',
   'fresh.slot.yours': 'موعد التوصيل لديك:',
@@ -40,5 +40,9 @@ export const messages: Messages = {
     'fresh.conflictTitle': 'سلتك',
     'fresh.conflictError': 'تعذّر التحقق من سلتك. يرجى المحاولة مرة أخرى.',
     'fresh.addressFailed': 'تعذّر تغيير عنوان التوصيل.',
+  },
+  'dp-store-intro': {
+    'storeIntro.title': 'عن هذا المتجر',
+    'storeIntro.storefront': 'زيارة المتجر',
   },
 }

@@ -2,10 +2,10 @@ import type { Messages } from '../render/messages.ts'
 
 /** What the shop says about groceries. */
 export const texts = {
-  'fresh.eyebrow': 'Aus der Markthalle',
   'fresh.title': 'Frische Lebensmittel',
   'fresh.text':
     'Frisch aus der Markthalle. In der Nähe am selben Tag geliefert, sonst am nächsten.',
+  'fresh.stores': 'Märkte',
   'fresh.slot': 'Lieferzeit',
   'fresh.slot.reserve': 'Reservieren',
   'fresh.slot.yours': 'Ihre Lieferzeit:',
@@ -42,5 +42,9 @@ export const messages: Messages = {
     'fresh.conflictError':
       'Ihr Warenkorb konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
     'fresh.addressFailed': 'Die Lieferadresse konnte nicht geändert werden.',
+  },
+  'dp-store-intro': {
+    'storeIntro.title': 'Über diesen Markt',
+    'storeIntro.storefront': 'Zum Markt',
   },
 }

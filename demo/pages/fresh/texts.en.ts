@@ -1,9 +1,9 @@
 /** What the shop says about groceries. */
 export const texts = {
-  'fresh.eyebrow': 'From the market hall',
   'fresh.title': 'Fresh groceries',
   'fresh.text':
     'Fresh from the market hall. Delivered the same day nearby, the next day elsewhere.',
+  'fresh.stores': 'Stores',
   'fresh.slot': 'Delivery time',
   'fresh.slot.reserve': 'Reserve',
   'fresh.slot.yours': 'Your delivery time:',

@@ -238,7 +238,7 @@ export async function addToCart({ cartFacts }: Shop, tx: Orm, asked: Asked): Pro
         renderUFGCartProgressIndicator:
           (await worthOf(tx, sessionId, store.storeId)) < freeDeliveryFrom,
         ...(introduces && {
-          storeIntroductionSheetHtml: introduction(language, storeName(store.name, language)),
+          storeIntroductionSheetHtml: introduction(language, store),
         }),
         ...(moved !== null && { newGlowAddressId: moved, refreshGlowLabel: true }),
       }

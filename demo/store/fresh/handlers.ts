@@ -12,8 +12,9 @@ import type { HandlersOf, Visit } from '../server/route.ts'
 import { isSame } from '../server/session.ts'
 import { addToCart, addToOrder, type Asked, type Wanted } from './add.ts'
 import { conflictsOf, settle, type Suiting } from './conflicts.ts'
-import { errorModal } from './modal.ts'
+import { errorModal, introduction } from './modal.ts'
 import { cancelSlot } from './slots.ts'
+import { storeOf } from './stores.ts'
 import { say } from './texts.ts'
 
 const isAnswer = (kept: unknown): kept is v.InferInput<typeof freshAnswer> =>
@@ -90,6 +91,12 @@ export function freshHandlers(shop: Shop): HandlersOf<(typeof freshCalls)[number
       const isOwn = isSame(body.token, sign.csrf(sessionId))
       if (isOwn) await orm.transaction(tx => cancelSlot(tx, sessionId))
       return { isSuccess: isOwn }
+    },
+
+    'store-intro': async ({ query }, visit) => {
+      const store = await storeOf(orm, query.almStoreId, query.almBrandId)
+      if (!store) throw new Refused('unknown', 'STORE_NOT_FOUND')
+      return introduction(languageOf(visit), store, query.deliveryMessage)
     },
 
     'glow-address-selections': async (_received, { sessionId }) => {

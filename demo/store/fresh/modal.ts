@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { Language } from '../../pages/render/preferences.ts'
-import { say } from './texts.ts'
+import type { FreshStoreRow } from './tables.ts'
+import { say, storeName, type StoreText } from './texts.ts'
 
 /** HTML for shoppers: header, message, footer (FRS-025). */
 
@@ -28,9 +29,22 @@ export const errorModal = (language: Language, { mode, message, cancelsSlot }: T
       }`,
   )
 
-/** What a store shows to who buys there for the first time. */
-export const introduction = (language: Language, store: string): string =>
-  String(
-    html`<h2>${say(language, 'introTitle', { store })}</h2>
-      <p>${say(language, 'intro')}</p>`,
+const introductions: Readonly<Record<string, StoreText>> = {
+  HALL: 'introHall',
+  FARM: 'introFarm',
+  RHINE: 'introRhine',
+}
+
+/** What a store shows to who buys there for the first time. `delivery`: what the page says of the delivery. */
+export function introduction(
+  language: Language,
+  { name, storeId }: FreshStoreRow,
+  delivery = '',
+): string {
+  const about = introductions[storeId]
+  return String(
+    html`<h2>${say(language, 'introTitle', { store: storeName(name, language) })}</h2>
+      ${about ? html`<p>${say(language, about)}</p>` : ''}
+      ${delivery ? html`<p>${delivery}</p>` : ''}`,
   )
+}

@@ -1,18 +1,25 @@
 import { inArray } from 'drizzle-orm'
 import type { DeliveryTime, FreshData } from '../../pages/fresh/data.ts'
-import { ownStore } from '../buying/index.ts'
 import { product } from '../products/tables.ts'
 import type { Shop } from '../server/family.ts'
 import { conflictsOf } from './conflicts.ts'
 import { suitingOf } from './handlers.ts'
 import { freeSlots, isGone, reservationOf } from './slots.ts'
+import { storesOf } from './stores.ts'
 import type { SlotRow } from './tables.ts'
+import { storeName } from './texts.ts'
 
 const timeOf = ({ id, startsAt, endsAt }: SlotRow): DeliveryTime => ({ id, startsAt, endsAt })
 
 /** What the pages show of groceries. */
 export const freshData = ({ orm, now }: Shop): FreshData => ({
-  deliveryTimes: async () => (await freeSlots(orm, ownStore, now())).map(timeOf),
+  groceryStores: async language =>
+    (await storesOf(orm)).map(({ position: _, zips: _zips, ...store }) => ({
+      ...store,
+      name: storeName(store.name, language),
+    })),
+
+  deliveryTimes: async storeId => (await freeSlots(orm, storeId, now())).map(timeOf),
 
   async reservedTime(sessionId) {
     const held = await reservationOf(orm, sessionId)

@@ -19,7 +19,9 @@ const en = {
   orderClosed: 'Your order is being packed, so nothing can be added to it. Please use your cart.',
   lastItem: 'An order needs at least one item. To cancel the order, please contact us.',
   introTitle: 'Welcome to {store}',
-  intro: 'You buy straight from the farm. It brings your order in a van of its own.',
+  introHall: 'Fruit, bread and cheese of the day. What you order before noon comes today.',
+  introFarm: 'You buy straight from the farm. It brings your order in a van of its own.',
+  introRhine: 'The market on the Rhine brings your order by cargo bike.',
 }
 export type StoreText = keyof typeof en
 
@@ -44,7 +46,9 @@ export const storeTexts: Readonly<Record<Language, Readonly<Record<StoreText, st
     lastItem:
       'Eine Bestellung braucht mindestens einen Artikel. Um sie zu stornieren, schreiben Sie uns bitte.',
     introTitle: 'Willkommen bei {store}',
-    intro: 'Sie kaufen direkt beim Hof. Er bringt Ihre Bestellung mit dem eigenen Wagen.',
+    introHall: 'Obst, Brot und Käse vom Tag. Was Sie bis zum Mittag bestellen, kommt noch heute.',
+    introFarm: 'Sie kaufen direkt beim Hof. Er bringt Ihre Bestellung mit dem eigenen Wagen.',
+    introRhine: 'Der Markt am Rhein bringt Ihre Bestellung mit dem Lastenrad.',
   },
   ar: {
     cartTitle: 'لم تتم إضافة المنتج إلى السلة',
@@ -61,7 +65,9 @@ export const storeTexts: Readonly<Record<Language, Readonly<Record<StoreText, st
     orderClosed: 'طلبك قيد التعبئة، فلا يمكن إضافة شيء إليه. يرجى استخدام السلة.',
     lastItem: 'يحتاج الطلب إلى منتج واحد على الأقل. لإلغاء الطلب، يرجى التواصل معنا.',
     introTitle: 'مرحبًا بك في {store}',
-    intro: 'تشتري مباشرة من المزرعة، وهي توصل طلبك بسيارتها الخاصة.',
+    introHall: 'فواكه وخبز وجبن اليوم. ما تطلبه قبل الظهر يصلك اليوم.',
+    introFarm: 'تشتري مباشرة من المزرعة، وهي توصل طلبك بسيارتها الخاصة.',
+    introRhine: 'سوق الراين يوصل طلبك بدراجة الشحن.',
   },
 }
 

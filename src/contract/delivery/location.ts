@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
 import { asin } from '../fields.ts'
-import { flag, means, object, optional, text, whole } from '../schema.ts'
+import { flag, means, object, optional, text, whole, writtenFlag } from '../schema.ts'
 
 /**
  * Calls that list and change the delivery location (location.md). Their bodies are forms, because the servers behind
@@ -49,7 +49,6 @@ const deviceType = means(
   'Kind of device. Mobile web counts as mobileApp.',
 )
 const pageType = means(v.picklist(locationPageTypes), 'Kind of page.')
-const written = v.picklist(['true', 'false'])
 const part = (about: string, example: string) => optional(means(v.nullable(text), about, example))
 
 /** LOC-041. A part that is null or missing is unknown. */
@@ -99,7 +98,11 @@ export const addressChange = defineCall({
   encoding: 'form',
   body: object({
     ...changeFields,
-    isDefaultShippingAddress: means(written, 'The saved address is the default address.', 'false'),
+    isDefaultShippingAddress: means(
+      writtenFlag,
+      'The saved address is the default address.',
+      'false',
+    ),
   }),
   output: object({
     sembuUpdated: means(flag, 'The location has changed. false: it has not.'),
@@ -155,7 +158,7 @@ export const addressSelections = defineCall({
   query: object({
     currentAddressId: means(text, 'Id of the current saved address. Empty: none.', 'A1'),
     deviceType,
-    isOneClickFromContext: means(written, 'The page sells by one click.', 'false'),
+    isOneClickFromContext: means(writtenFlag, 'The page sells by one click.', 'false'),
     clientPage: pageType,
   }),
   output: object({
@@ -218,7 +221,7 @@ export const unifiedState = object({
   smid: setting('smid'),
   wdg: setting('wdg'),
   exMerchId: setting('exMerchId'),
-  oneClick: means(written, 'The page sells by one click.', 'false'),
+  oneClick: means(writtenFlag, 'The page sells by one click.', 'false'),
   urlParams: setting('urlParams'),
 })
 export type UnifiedState = v.InferOutput<typeof unifiedState>

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
 import { asin, brand, category, model, productType, refTag, scope, series } from '../fields.ts'
-import { flag, list, means, object, optional, text } from '../schema.ts'
+import { flag, list, means, object, optional, text, writtenFlag } from '../schema.ts'
 
-const bool = v.picklist(['true', 'false'])
 const subCategory = means(text, 'Id of the subcategory that the shopper chose.', 'built-in')
 const unused = (what: string) =>
   optional(means(text, `${what} of old video players. Elements never load it.`, '/old/player'))
@@ -42,7 +41,7 @@ export const helpContent = defineCall({
   query: object({
     category,
     subCategory: optional(subCategory),
-    hasLeftPanelContent: means(bool, 'The element shows a left panel, too.'),
+    hasLeftPanelContent: means(writtenFlag, 'The element shows a left panel, too.'),
   }),
   output: object({
     leftPanelHTML: optional(means(text, 'HTML of the left panel.', '<p>Open the door.</p>')),

@@ -8,8 +8,9 @@ import {
   genericErrorModal,
 } from './fresh-add.ts'
 import { glowAddressChange, glowAddressSelections } from './glow.ts'
+import { storeIntro } from './intro.ts'
 
-export const freshCalls = [
+export const freshCartCalls = [
   freshAdd,
   freshAddMultiple,
   freshOrderAdd,
@@ -22,3 +23,4 @@ export const freshCalls = [
   glowAddressSelections,
   glowAddressChange,
 ] as const
+export const freshCalls = [...freshCartCalls, storeIntro] as const

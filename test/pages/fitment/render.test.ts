@@ -113,6 +113,9 @@ async function pageAt(path: string, given: Given = {}) {
     cart: async () => ({ lines: [], count: 0, subtotal: eur(0) }),
     aboutServices: async () => null,
     certificates: async () => [],
+    groceryStores: async () => [
+      { storeId: 'HALL', brandId: 'HARBOR', name: 'Market hall', front: '/fresh', sells: null },
+    ],
     deliveryTimes: async () => [],
     reservedTime: async () => null,
     unsuited: async () => [],

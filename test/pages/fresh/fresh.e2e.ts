@@ -94,4 +94,26 @@ describe('the page of groceries', () => {
       assert.ok(await page.$('.delivery-time select'))
     }),
   )
+
+  it(
+    'SIS-003 FRS-023 introduces a store with the first add from it, and never again',
+    withVisitor({ as: 'member' }, async visitor => {
+      const { page } = visitor
+      await visitor.go('/fresh?store=FARM')
+      await pressIn(visitor, 'Add to cart')
+      const sheet = await page.waitForSelector('dp-store-intro >>> dialog[open] [part=content] p')
+      assert.match(
+        (await sheet?.evaluate(node => node.textContent)) ?? '',
+        /straight from the farm/,
+      )
+      await page.keyboard.press('Escape')
+      await page.waitForFunction(
+        () => !document.querySelector('dp-store-intro')?.shadowRoot?.querySelector('dialog'),
+      )
+      await waitUntil(async () => (await visitor.badge()) === '1', 'one in the cart')
+      await pressIn(visitor, 'Increase quantity')
+      await waitUntil(async () => (await visitor.badge()) === '2', 'two in the cart')
+      assert.equal(await page.$('dp-store-intro >>> dialog'), null)
+    }),
+  )
 })

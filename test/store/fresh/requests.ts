@@ -28,6 +28,9 @@ export const freshRequests: RequestsOf<typeof freshCalls> = {
   'fresh-cart-count': { path: '/alm/addtofreshcart/cartcount' },
   'conflict-summary': { path: `/afx/cartconflicts/getconflictsummary?${conflict}`, body: {} },
   'conflict-resolve': { path: `/afx/cartconflicts/resolve?${conflict}`, body: {} },
+  'store-intro': {
+    path: '/fmc/sis?almBrandId=ALDER&almStoreId=FARM&asin=B0MILK0001&offerListingDiscriminator=OL1&isDelivery=true&isAlmDetailPageBopis=false',
+  },
   'slot-cancel': { path: '/afx/slotselection/cancel', body: { token: '{token}' } },
   'glow-address-selections': {
     path: '/portal-migration/hz/glow/get-rendered-address-selections?deviceType=desktop&pageType=browse&storeContext=&actionSource=',

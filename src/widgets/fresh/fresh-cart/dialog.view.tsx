@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Dialog, dialogStyles } from '../../../parts/dialog.tsx'
+import { takeHeading } from '../../../parts/own-heading.ts'
 import { ServerHtml, serverHtmlStyles } from '../../../parts/server-html.tsx'
 import primary from '../../../styles/primary.css'
 import own from './dialog.css'
@@ -23,14 +24,8 @@ const Button = ({ children, onPress }: { children: string; onPress: () => void }
 function FromServer({ html, model, text, told }: DialogProps & { html: string }) {
   const [seen, setSeen] = useState({ header: '', closes: true })
   const show = (content: HTMLElement) => {
-    const heads = [...content.querySelectorAll<HTMLElement>('header, h1, h2, h3, h4')]
-    // One that holds more than its words, such as a close control, stays.
-    const head = heads.find(
-      one => !one.querySelector('h1, h2, h3, h4, a, button, [data-dp-action]'),
-    )
-    if (head) head.hidden = true
     const closes = content.querySelector('[data-dp-action=close]') !== null
-    setSeen({ header: head?.textContent.trim() ?? '', closes })
+    setSeen({ header: takeHeading(content), closes })
   }
   const act = (action: string) => {
     if (action === 'cancel-slot') model.cancelSlot()

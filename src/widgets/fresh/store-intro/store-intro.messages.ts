@@ -1,0 +1,4 @@
+export const messages = {
+  'storeIntro.title': 'About this store',
+  'storeIntro.storefront': 'Visit the store',
+} as const
