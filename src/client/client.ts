@@ -1,6 +1,7 @@
 import type { CallHeader, CallSpec, Outcome } from '../contract/call.ts'
 import { fits } from '../contract/fits.ts'
 import { headerNames } from '../contract/headers.ts'
+import { toJson } from '../rules/to-json.ts'
 
 /** Where a call is sent. */
 export interface Target {
@@ -156,7 +157,7 @@ export async function sendCall(request: Request): Promise<Result> {
             body:
               call.encoding === 'form'
                 ? new URLSearchParams(body as Record<string, string>)
-                : JSON.stringify(body),
+                : toJson(body as object),
           }),
     })
     return await answerOf(request, response)

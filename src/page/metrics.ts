@@ -3,6 +3,7 @@ import { isSafeUrl } from '../rules/url.ts'
 import { registry } from './registry.ts'
 import { soon } from './soon.ts'
 import { meta } from './state.ts'
+import { toJson } from '../rules/to-json.ts'
 
 /** Metrics of the current task, as JSON. */
 let waiting: string[] = []
@@ -42,7 +43,7 @@ function count(event: Event): void {
   if (counted.has(event) || !('detail' in event) || !event.detail) return
   counted.add(event)
   try {
-    if (waiting.push(JSON.stringify(event.detail)) === 1) void soon(flush)
+    if (waiting.push(toJson(event.detail)) === 1) void soon(flush)
   } catch {
     // The page sent this metric, with a detail that does not fit into JSON.
   }

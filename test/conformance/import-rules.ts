@@ -91,7 +91,7 @@ export const importRules: readonly Rule[] = [
   { files: machine, code: [machine, stores] },
   { files: dom, code: [] },
   { files: page, code: [page, dom, contract, rules, styles, stores], types: [schemas] },
-  { files: client, code: [client, contract, schemas] },
+  { files: client, code: [client, contract, schemas, rules] },
   { files: rules, code: [rules], types: [contract] },
   { files: overlay, code: [overlay, dom, copies, rest] },
   { files: styles, code: [styles, dom] },

@@ -1,6 +1,6 @@
-import './stays.ts'
 import { builtin } from '../../src/dom/builtin.ts'
 import type { Deed, Sight, Step } from '../../src/element/describe.ts'
+import { stay } from './stays.ts'
 
 /**
  * Performs the steps of an example like a shopper. Needs only the page, so it works in tests of the sources and,
@@ -180,6 +180,7 @@ export async function drive(
   steps: readonly Step[],
   actor: Act = act,
 ): Promise<Held> {
+  stay()
   const all: Held[] = []
   const release = () => Promise.all(all.map(held => held.release()))
   try {

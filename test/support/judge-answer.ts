@@ -33,8 +33,15 @@ function judgeProblem(asked: HostileRequest, status: number, body: string): stri
   const problem = v.safeParse(problemBody, parsed(body))
   if (!problem.success) return `says its ${status} as ${body.slice(0, 100)}`
   const { field = '' } = problem.output.entity
-  return status !== 400 || isOf(asked, field) ? null : `refuses for the field "${field}"`
+  if (status !== 400 || isOf(asked, field) || isDeclared(asked, status, body)) return null
+  return `refuses for the field "${field}"`
 }
+
+/** true: a refusal of the contract, with the body that the contract gives it. */
+const isDeclared = ({ call }: HostileRequest, status: number, body: string): boolean =>
+  atAddress(call)
+    .flatMap(({ refusals = {} }) => Object.values(refusals))
+    .some(one => one.status === status && (!one.body || v.is(one.body, parsed(body))))
 
 /** A browser that asks for a page may be told in one (STO-014). */
 const isPage = ({ headers }: HostileRequest, body: string): boolean =>

@@ -1,5 +1,6 @@
 import { isObject } from '../../../rules/is-object.ts'
 import type { Option } from './payment-options.ports.ts'
+import { toJson } from '../../../rules/to-json.ts'
 
 /** Rules about lists of options. */
 
@@ -149,7 +150,7 @@ export function fieldsOf(
 ): Record<string, string> | null {
   if (!option?.info) return null
   const offerType = offerTypeOf(option)
-  return { [itemType]: JSON.stringify({ ...blankInfo, ...option.info, offerType, cartType }) }
+  return { [itemType]: toJson({ ...blankInfo, ...option.info, offerType, cartType }) }
 }
 
 /** What the form has submitted, or a control of the server would. */

@@ -4,6 +4,7 @@ import { heldPlan } from '../shared/held-plan.model.ts'
 import type { Plan } from '../shared/plan.rules.ts'
 import type { PlanList } from './plans.model.ts'
 import type { ProtectionPorts } from './protection-plan.ports.ts'
+import { toJson } from '../../../rules/to-json.ts'
 
 export type ClearReason = 'shopper' | 'quantity' | 'product'
 
@@ -41,7 +42,7 @@ export function planChoice(ports: ProtectionPorts, plans: PlanList, quantity: ()
   function submit(): void {
     const plan = $chosen.get()
     const selection = plan && selectionOf(plan, ports.config.asin)
-    ports.submit(selection && { warrantySelection: JSON.stringify(selection) })
+    ports.submit(selection && { warrantySelection: toJson(selection) })
   }
 
   /** Shows and submits a plan. */
