@@ -18,7 +18,8 @@ export const storeIntroExamples: readonly [Example, ...Example[]] = [
     html: '<dp-store-intro data-storefront-url="/fresh?store=FARM"></dp-store-intro>',
     states: {
       open: [ask(added)],
-      loading: [{ hold: '/fmc/sis' }, ask(added)],
+      // Of another store: the first one is introduced once in a page view.
+      loading: [{ hold: '/fmc/sis' }, ask({ ...added, brandId: 'RHINE', storeId: 'RHINE' })],
     },
     failures: introFailures(ask(added)),
   },

@@ -64,7 +64,7 @@ export const actByKeys: Act = async (host, step) => {
     const node = await target(host, step.press)
     if (isOf('radio', node)) return choose(node)
     await goTo(node)
-    await press(isOf('checkbox', node) ? 'Space' : 'Enter')
+    await press(isOf('checkbox', node) ? ' ' : 'Enter')
   } else if ('type' in step) {
     await goTo(await target(host, step.into))
     await sendKeys({ down: 'Control' })

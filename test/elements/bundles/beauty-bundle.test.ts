@@ -276,7 +276,7 @@ describe(tag, () => {
     expect(names()).to.deep.equal(three.map(({ title }) => title))
     expect(find('[part=items]')?.ariaLabel).to.equal('Goes well together')
     boxes()[0]!.focus()
-    await press('Space')
+    await press(' ')
     expect(boxes()[0]!.checked).to.equal(false)
     await waitUntil(() => said() === 'Price for both: €21.80', `says ${said()}`)
     await toggle()

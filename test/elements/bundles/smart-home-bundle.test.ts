@@ -267,7 +267,7 @@ describe(tag, () => {
   it('SMH-015 announces each new total, and works by keys', async () => {
     const { becomes, button, host, of, root, said } = await smartHome()
     of(bulb).focus()
-    await press('Space')
+    await press(' ')
     await waitUntil(() => said() === 'Total: $29.90', `says ${said()}`)
     await press('Tab', 'Tab', 'Tab')
     expect([document.activeElement, root.activeElement]).to.deep.equal([host, button()])
