@@ -118,7 +118,13 @@ export async function stage(trial: Trial, fault: string) {
   freshPage()
   await session(example.as)
   const clock = holdClocks()
-  const ends = [() => clock.restore()]
+  const ends = [
+    () => {
+      // What slides in comes to rest: calls wait for it, those of the next trial, too.
+      clock.tick(1_000)
+      clock.restore()
+    },
+  ]
   const leave = async () => {
     for (const end of ends.toReversed()) end()
     place('')
