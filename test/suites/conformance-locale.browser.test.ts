@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import 'virtual:all'
+import 'virtual:dp-field-validator'
 import { fieldValidator } from '../../elements/gifts/field-validator.ts'
 import type { Descriptor } from '../../src/element/describe.ts'
 import { parochial } from '../support/broken/parochial.tsx'
