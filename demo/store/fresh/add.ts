@@ -199,14 +199,14 @@ export async function addToCart({ cartFacts }: Shop, tx: Orm, asked: Asked): Pro
     async () => {
       const stores = new Map<string, FreshStoreRow>()
       // What is taken out needs neither a place nor a delivery time.
-      const receiving = new Set<FreshStoreRow>()
+      const receiving = new Map<string, FreshStoreRow>()
       for (const item of items) {
-        const store = stores.get(item.storeId) ?? (await requireSold(tx, asked, item))
+        const store = await requireSold(tx, asked, item)
         stores.set(item.storeId, store)
-        if (item.quantity > 0) receiving.add(store)
+        if (item.quantity > 0) receiving.set(item.storeId, store)
       }
       let moved: string | null = null
-      for (const store of receiving) {
+      for (const store of receiving.values()) {
         const destination = await destinationOf(tx, store, sessionId)
         if (!destination) {
           const values = { store: storeName(store.name, language) }
