@@ -1,5 +1,5 @@
 import { beforeNavigate } from '../../src/contract/events.ts'
-import { introWanted, storeAndBrand } from '../../src/contract/fresh/fresh-events.ts'
+import { introRequested, storeAndBrand } from '../../src/contract/fresh/fresh-events.ts'
 import { storeIntro as storeIntroCall } from '../../src/contract/fresh/intro.ts'
 import { asin, choice, describe, flag, text } from '../../src/element/describe.ts'
 import { deviceView } from '../../src/element/device-view.ts'
@@ -46,7 +46,7 @@ export const storeIntro = describe({
     'dp-intro-requested': {
       about:
         'Introduces a store. With HTML, the sheet shows it. Without, the element loads the introduction, once per store and page view.',
-      detail: introWanted,
+      detail: introRequested,
     },
   },
   takes: ['dp-intro-requested'],

@@ -78,12 +78,5 @@ export const introRequested = object({
   newGlowAddressId: optional(means(text, 'Id of the address that the delivery moves to.', 'A1')),
   clientId: optional(means(text, 'Id of the part of the page that adds.', 'fresh-page')),
   deliveryMessage: optional(means(text, 'What is said of the delivery.', 'Today by 8 pm')),
+  isAlmDetailPageBopis: optional(means(flag, 'The page sells what the shopper collects.')),
 })
-
-/** SIS-003, SIS-011. What is missing comes from the element. */
-export const introWanted = v.partial(
-  object({
-    ...introRequested.entries,
-    isAlmDetailPageBopis: means(flag, 'The page sells what the shopper collects.'),
-  }),
-)

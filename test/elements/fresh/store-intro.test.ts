@@ -69,7 +69,8 @@ describe(tag, () => {
     const { transitionDuration } = getComputedStyle(sheet)
     const { transitionDuration: fade } = getComputedStyle(sheet, '::backdrop')
     expect(transitionDuration.split(', ')).to.contain('0.3s')
-    expect(fade.split(', ')).to.contain('0.15s')
+    // WebKit tells nothing of a backdrop.
+    if (/(Chrome|Firefox)\//.test(navigator.userAgent)) expect(fade.split(', ')).to.contain('0.15s')
     sheet.getAnimations({ subtree: true }).forEach(motion => motion.finish())
     const { height, right } = sheet.getBoundingClientRect()
     expect([height, right]).to.deep.equal([700, 1000])
