@@ -18,7 +18,7 @@ export interface ShopPage {
 export interface PageFiles extends ShopPage {
   /** Files for the elements of any family. */
   shared: readonly string[]
-  /** Files with what the elements of one family share. */
+  /** Files with what the elements of one family share, or of two. */
   families: readonly string[]
   /** Files that the page has loaded, by owner tag. */
   own: ReadonlyMap<string, readonly string[]>
@@ -41,7 +41,11 @@ const variantNames = new Set(
 )
 
 const familyNames = new Set(described.map(({ name }) => name))
-const isOfFamily = (path: string) => familyNames.has(nameOf(path))
+/** Whether a file holds what one family shares, or what two share, such as `bundles.gifts`. */
+const isOfFamily = (path: string) =>
+  nameOf(path)
+    .split('.')
+    .every(name => familyNames.has(name))
 
 /** Finds how many files a page may load: four for all elements, one per family, one per tag, and one per variant. */
 export function filesOf(page: ShopPage, owners: Owners): PageFiles {

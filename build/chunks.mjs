@@ -13,7 +13,9 @@ import { built, familyOf, virtualPrefix } from './entries.mjs'
  *   pages, and may be alone there. It alone adopts controls, which the scripts of old themes change. Also parts that
  *   load late (`src/parts/NAME.late.tsx`).
  * - a file per family, for the family's own code that two of its files need. It also holds what else they need and no
- *   other family does.
+ *   other family does. If that is little, it lies in `shared`.
+ * - a file per pair of families, such as `bundles.gifts`, for what tags of both need at first and no other family does,
+ *   if that is much. Pages of other families do not load it.
  * dp.js is a build of its own.
  */
 
@@ -57,8 +59,11 @@ function usersOf(id, moduleInfo) {
   )
 }
 
-/** Characters of late code up to which a file of its own would be too small to ask for: of a tag, of a family. */
-const small = { tag: 10_000, family: 5_000 }
+/**
+ * Characters of code up to which a file of its own would be too small to ask for: late code of a tag, of a family, and
+ * first code that a family or two families share.
+ */
+const small = { tag: 10_000, family: 5_000, first: 5_000 }
 
 /** Family and name of the widget that a module belongs to. */
 const widgetOf = id => /\/src\/widgets\/([\w-]+)\/([\w-]+)\//.exec(id)?.slice(1) ?? []
@@ -114,37 +119,58 @@ function fileOf(id, api) {
 /** The files that need a module, by what is asked for: entries and late files. */
 const filesOf = (id, api) => new Set(usersOf(id, api.getModuleInfo).map(one => fileOf(one, api)))
 
-const withFile = new Map()
-/** Whether two files of a family need some of its own code, so that the family has a file. */
-function hasFile(family, api) {
-  if (!withFile.has(family)) {
-    const own = [...api.getModuleIds()].filter(id => !isTag(id) && ownerOf(id) === family)
-    withFile.set(
-      family,
-      own.some(id => filesOf(id, api).size > 1),
-    )
+/**
+ * The name of the one family, or of the two, whose files need a module. Two families count only for what a tag needs at
+ * first.
+ */
+function groupOf(id, api) {
+  const users = usersOf(id, api.getModuleInfo)
+  const families = [...new Set(users.map(ownerOf))].sort()
+  if (families.includes(undefined)) return undefined
+  if (families.length === 1) return families[0]
+  return families.length === 2 && users.some(tagOf) ? families.join('.') : undefined
+}
+
+// compat names the hooks, but only late files use them. Themes concern elements that adopt a control.
+const isOverlay = id =>
+  /\/preact\/hooks\/|\/src\/element\/(themes|follow-control|light-fields)\.ts$/.test(id)
+
+/**
+ * Where a module belongs: in a chunk (`name`), or in that of its `group` if the group has one. name null: the module
+ * stays in the only file that needs it.
+ */
+function placeOf(id, api) {
+  const { getModuleInfo } = api
+  const hostFile = hostFileOf(id)
+  if (hostFile) return { name: hostFile }
+  if (isOverlay(id)) return { name: 'overlays' }
+  if (getModuleInfo(id).isEntry) return { name: null }
+  if (isLit(id)) return { name: 'lit' }
+  const users = usersOf(id, getModuleInfo)
+  const files = filesOf(id, api)
+  const isLazy = one => isLatePart(one) || isLate(one, api)
+  if (files.size < 2) return { name: users.some(isLazy) ? [...files][0] : null }
+  if (users.includes(leanest)) return { name: 'core' }
+  if (users.every(isOfWrapper)) return { name: 'lit' }
+  const isFirst = users.some(one => tagOf(one) || hostFileOf(one) === 'shared')
+  return { name: isFirst ? 'shared' : 'overlays', group: groupOf(id, api) }
+}
+
+const groupSizes = new Map()
+/** Characters of all modules of a group. */
+function groupSize(group, api) {
+  if (groupSizes.size === 0) {
+    for (const id of api.getModuleIds()) {
+      const of = placeOf(id, api).group
+      const size = api.getModuleInfo(id).code?.length ?? 0
+      if (of) groupSizes.set(of, (groupSizes.get(of) ?? 0) + size)
+    }
   }
-  return withFile.get(family)
+  return groupSizes.get(group) ?? 0
 }
 
 /** The chunk of a module. null: the module stays in the only file that needs it. */
 export function chunkOf(id, api) {
-  const { getModuleInfo } = api
-  const hostFile = hostFileOf(id)
-  if (hostFile) return hostFile
-  // compat names the hooks, but only late files use them. Themes concern elements that adopt a control.
-  if (/\/preact\/hooks\/|\/src\/element\/(themes|follow-control|light-fields)\.ts$/.test(id))
-    return 'overlays'
-  if (getModuleInfo(id).isEntry) return null
-  if (isLit(id)) return 'lit'
-  const users = usersOf(id, getModuleInfo)
-  const files = filesOf(id, api)
-  const isLazy = one => isLatePart(one) || isLate(one, api)
-  if (files.size < 2) return users.some(isLazy) ? [...files][0] : null
-  if (users.includes(leanest)) return 'core'
-  if (users.every(isOfWrapper)) return 'lit'
-  const family = ownerOf(users[0])
-  const isOfFamily = family && users.every(one => ownerOf(one) === family)
-  if (isOfFamily && hasFile(family, api)) return family
-  return users.some(one => tagOf(one) || hostFileOf(one) === 'shared') ? 'shared' : 'overlays'
+  const { group, name } = placeOf(id, api)
+  return group && groupSize(group, api) > small.first ? group : name
 }
