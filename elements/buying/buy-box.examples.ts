@@ -97,7 +97,7 @@ export const buyBoxExamples: readonly [Example, ...Example[]] = [
       adding: [{ hold: '/gp/product/handle-buy-box' }, addToCart],
     },
     views: {
-      added: { by: [addToCart], seen: { says: 'Added to your cart.' } },
+      added: { by: [addToCart], seen: { says: 'Added to cart' } },
     },
     failures: freshFailures,
   },

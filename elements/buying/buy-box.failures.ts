@@ -17,6 +17,6 @@ export const freshFailures: readonly Failure[] = [
         onward: press,
       },
     ],
-    well: { says: 'Added to your cart.' },
+    well: { says: 'Added to cart' },
   },
 ]

@@ -5,6 +5,9 @@ export const commonMessages = {
   'common.loading': 'Loading',
   'common.learnMore': 'Learn more',
   'common.details': 'Details',
+  'common.addToCart': 'Add to cart',
+  'common.adding': 'Adding…',
+  'common.addedToCart': 'Added to cart',
   'common.viewCart': 'View cart',
   'quantity.label': 'Quantity',
 } as const

@@ -22,8 +22,6 @@ export const messages: Messages = {
     'beauty.add.both': 'Beide in den Warenkorb',
     'beauty.add.many': 'Alle {count} in den Warenkorb',
     'beauty.none': 'Bitte mindestens einen Artikel wählen',
-    'beauty.adding': 'Wird hinzugefügt …',
-    'beauty.added': 'Im Warenkorb',
     'beauty.error':
       'Diese Artikel ließen sich nicht hinzufügen. Bitte versuchen Sie es noch einmal.',
     'beauty.refused':
@@ -31,8 +29,6 @@ export const messages: Messages = {
   },
   'dp-smart-home-bundle': {
     'smartHome.total': 'Summe: {price}',
-    'smartHome.adding': 'Wird hinzugefügt …',
-    'smartHome.added': 'Im Warenkorb',
     'smartHome.failed':
       'Diese Artikel ließen sich nicht hinzufügen. Bitte versuchen Sie es noch einmal.',
     'smartHome.refused':

@@ -29,11 +29,8 @@ export const messages: Messages = {
     'fresh.fallback.order.text':
       'عذرًا، حدث خطأ ولم تتم إضافة هذا المنتج إلى طلبك. يرجى المحاولة مرة أخرى.',
     'fresh.fallback.ok': 'حسنًا',
-    'fresh.add': 'أضف إلى السلة',
     'fresh.addOrder': 'أضف إلى الطلب',
     'fresh.addAll': 'أضف الكل إلى السلة',
-    'fresh.adding': 'جارٍ الإضافة…',
-    'fresh.added': 'أُضيف إلى السلة.',
     'fresh.addedOrder': 'أُضيف إلى الطلب.',
     'fresh.redirecting': 'سننقلك إلى طلبك.',
     'fresh.redirectNow': 'انتقل الآن',

@@ -30,11 +30,8 @@ export const messages: Messages = {
     'fresh.fallback.order.text':
       'Leider ist ein Fehler aufgetreten, und der Artikel wurde nicht zu Ihrer Bestellung hinzugefügt. Bitte versuchen Sie es noch einmal.',
     'fresh.fallback.ok': 'OK',
-    'fresh.add': 'In den Warenkorb',
     'fresh.addOrder': 'Zur Bestellung hinzufügen',
     'fresh.addAll': 'Alles in den Warenkorb',
-    'fresh.adding': 'Wird hinzugefügt …',
-    'fresh.added': 'Liegt im Warenkorb.',
     'fresh.addedOrder': 'Zur Bestellung hinzugefügt.',
     'fresh.redirecting': 'Gleich sehen Sie Ihre Bestellung.',
     'fresh.redirectNow': 'Sofort ansehen',

@@ -9,6 +9,9 @@ export const commonMessages = {
   de: {
     'common.close': 'Schließen',
     'common.retry': 'Noch einmal versuchen',
+    'common.addToCart': 'In den Warenkorb',
+    'common.adding': 'Wird hinzugefügt …',
+    'common.addedToCart': 'Liegt im Warenkorb.',
     'common.viewCart': 'Warenkorb ansehen',
     'common.loading': 'Wird geladen',
     'common.learnMore': 'Mehr erfahren',
@@ -18,6 +21,9 @@ export const commonMessages = {
   ar: {
     'common.close': 'إغلاق',
     'common.retry': 'حاول مرة أخرى',
+    'common.addToCart': 'أضف إلى السلة',
+    'common.adding': 'جارٍ الإضافة…',
+    'common.addedToCart': 'أُضيف إلى السلة.',
     'common.viewCart': 'عرض السلة',
     'common.loading': 'جارٍ التحميل',
     'common.learnMore': 'اعرف المزيد',

@@ -164,7 +164,7 @@ describe(tag, () => {
       ['dp-before-add-to-cart', { items }],
       ['dp-cart-added', { items, cartCount: 2 }],
     ])
-    expect([count(), message()]).to.deep.equal([2, 'Added to your cart View cart'])
+    expect([count(), message()]).to.deep.equal([2, 'Added to cart View cart'])
     expect(find('[part=message] a')?.getAttribute('href')).to.equal('/cart')
     expect([await adds(), await inCart()]).to.deep.equal([
       [{ items }],

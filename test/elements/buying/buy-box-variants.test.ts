@@ -151,7 +151,7 @@ describe('dp-buy-box adds fresh items', () => {
       box.button(),
     ])
     await nextFrame()
-    expect(box.part('.message').textContent).to.contain('Added to your cart.')
+    expect(box.part('.message').textContent).to.contain('Added to cart')
   })
 
   it('BOX-042 leads to the cart after an add', async () => {

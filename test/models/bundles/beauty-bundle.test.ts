@@ -209,7 +209,7 @@ describe('model of the beauty bundle', () => {
     assert.deepEqual(page.$cart.get(), { count: 5 })
     assert.deepEqual(names(), ['dp-before-add-to-cart', 'dp-cart-added'])
     assert.deepEqual(said.events[1]?.detail, { items: all.map(asAdded), cartCount: 5 })
-    assert.equal(said.announced.at(-1), 'Added to your cart')
+    assert.equal(said.announced.at(-1), 'Added to cart')
     assert.deepEqual([bundle.$adding.get(), checked().length], ['added', 3])
     assert.ok(said.states.has('added'))
   })

@@ -18,7 +18,7 @@ describe('beauty bundle, from the product page into the cart', () => {
       await visitor.press('button', 'Show details')
       await visitor.page.locator(`${element} >>> [part=item]:nth-child(2) input`).click()
       await visitor.press('button', 'Add both to cart')
-      await visitor.read('Added to your cart')
+      await visitor.read('Added to cart')
       await visitor.page.waitForFunction(
         () => document.querySelector('#cart-count')?.textContent === '2',
       )

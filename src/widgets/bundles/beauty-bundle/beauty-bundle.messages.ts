@@ -9,8 +9,6 @@ export const messages = {
   'beauty.add.both': 'Add both to cart',
   'beauty.add.many': 'Add all {count} to cart',
   'beauty.none': 'Choose at least one item',
-  'beauty.adding': 'Adding…',
-  'beauty.added': 'Added to your cart',
   'beauty.error': 'We could not add these items. Please try again.',
   'beauty.refused': 'Not all of these items can be added now. Choose others and try again.',
 } as const

@@ -16,7 +16,7 @@ export function model(ports: BeautyPorts) {
       items: chosen,
       before: items => ports.emit('dp-before-add-to-cart', { items }),
       added(items, cartCount) {
-        ports.announce(ports.text('beauty.added'))
+        ports.announce(ports.text('common.addedToCart'))
         ports.emit('dp-cart-added', { items, cartCount })
       },
       failed(items, why, isRefused) {

@@ -87,7 +87,7 @@ function Button({ model, text }: BeautyProps): ReactNode {
     <BusyButton
       part="button"
       busy={model.$adding.get() === 'adding'}
-      busyLabel={text('beauty.adding')}
+      busyLabel={text('common.adding')}
       disabled={count === 0}
       onPress={model.add}
     >
@@ -101,7 +101,7 @@ function Outcome({ config, model, text }: BeautyProps): ReactNode {
   if (state === 'added') {
     return (
       <Message tone="success" part="message">
-        {text('beauty.added')} <ViewCart config={config} text={text} />
+        {text('common.addedToCart')} <ViewCart config={config} text={text} />
       </Message>
     )
   }

@@ -67,7 +67,7 @@ export function model(ports: SmartHomePorts) {
         isClearing = true
         boxes.uncheck(items)
         isClearing = false
-        ports.announce(ports.text('smartHome.added'))
+        ports.announce(ports.text('common.addedToCart'))
         ports.emit('dp-cart-added', { items, cartCount, total: price })
       },
       failed(items, why, isRefused) {

@@ -15,7 +15,7 @@ function Outcome({ config, model, text }: SmartHomeProps): ReactNode {
   if (state === 'added') {
     return (
       <Message tone="success" part="message">
-        {text('smartHome.added')} <ViewCart config={config} text={text} />
+        {text('common.addedToCart')} <ViewCart config={config} text={text} />
       </Message>
     )
   }
@@ -43,7 +43,7 @@ export function View(props: SmartHomeProps): ReactNode {
           <BusyButton
             part="button"
             busy={model.$adding.get() === 'adding'}
-            busyLabel={text('smartHome.adding')}
+            busyLabel={text('common.adding')}
             disabled={model.$checked.get().length === 0}
             onPress={model.add}
           >

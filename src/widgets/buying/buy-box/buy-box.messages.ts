@@ -7,8 +7,6 @@ export const messages = {
   'buyBox.notFits': 'Does not fit your {model}.',
   'buyBox.deliverTo': 'Deliver to {addressLabel}',
   'buyBox.conditionLink': 'What does {condition} mean?',
-  'buyBox.adding': 'Adding to cart',
-  'buyBox.added': 'Added to your cart.',
   'buyBox.freshError': 'We could not add this item to your cart.',
   'buyBox.freshErrorLog': 'Error adding to Cart on Fresh Detail Page',
   'giftWrap.label': 'Add gift options',

@@ -35,7 +35,7 @@ export function fresh(ports: BuyBoxPorts, { show }: Showing, { fields, items: ad
         const cartCount = outcome.value.entity.count.entity.items
         ports.page.$cart.set({ count: cartCount })
         adder.answer()
-        ports.announce(ports.text('buyBox.added'))
+        ports.announce(ports.text('common.addedToCart'))
         ports.emit('dp-cart-added', { items, cartCount })
         return
       }

@@ -11,7 +11,7 @@ export function View({ config, model, text }: BuyBoxProps) {
     return (
       <p className="line note">
         <Icon path={spinner} className="spinner" />
-        {text('buyBox.adding')}
+        {text('common.adding')}
       </p>
     )
   }
@@ -20,7 +20,7 @@ export function View({ config, model, text }: BuyBoxProps) {
   return (
     <div className="line">
       <Message tone={isAdded ? 'success' : 'error'} part="message">
-        {text(isAdded ? 'buyBox.added' : 'buyBox.freshError')}{' '}
+        {text(isAdded ? 'common.addedToCart' : 'buyBox.freshError')}{' '}
         {isAdded && <ViewCart config={config} text={text} />}
       </Message>
     </div>

@@ -118,7 +118,7 @@ function Confirmation({ model, choice, text }: ChoiceProps) {
   return (
     <div className="confirmation">
       <button type="button" className="button primary" part="button" onClick={choice.confirm}>
-        {text(quantity ? 'quantity.update' : 'quantity.add')}
+        {text(quantity ? 'quantity.update' : 'common.addToCart')}
       </button>
       <button type="button" className="link" onClick={model.dismiss}>
         {text('quantity.change')}

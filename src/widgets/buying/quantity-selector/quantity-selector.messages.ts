@@ -4,7 +4,6 @@ export const messages = {
   'quantity.link': 'Qty: {quantity}',
   'quantity.change': 'Change',
   'quantity.cancel': 'Cancel',
-  'quantity.add': 'Add to cart',
   'quantity.update': 'Update',
   'quantity.increase': 'Increase quantity',
   'quantity.decrease': 'Decrease quantity',
@@ -12,6 +11,5 @@ export const messages = {
   'quantity.invalid': 'Enter a quantity from {min} to {max}.',
   'quantity.steps': 'Enter a quantity from {min} to {max}, in steps of {step}.',
   'quantity.updated': 'Quantity is now {quantity}.',
-  'quantity.adding': 'Adding to cart',
   'quantity.failed': 'The quantity could not be changed. Please try again.',
 } as const

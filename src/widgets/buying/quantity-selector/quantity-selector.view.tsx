@@ -52,7 +52,7 @@ function resting(props: QuantityProps) {
 const busy = ({ text }: QuantityProps) => (
   <span className="adding">
     {Icon({ path: spinner, className: 'spinner' })}
-    <span className="visually-hidden">{text('quantity.adding')}</span>
+    <span className="visually-hidden">{text('common.adding')}</span>
   </span>
 )
 

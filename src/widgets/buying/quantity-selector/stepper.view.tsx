@@ -15,7 +15,7 @@ export function stepper({ model, config, text }: QuantityProps) {
         disabled={disabled}
         onClick={model.increase}
       >
-        {text('quantity.add')}
+        {text('common.addToCart')}
       </button>
     )
   }

@@ -68,7 +68,7 @@ export function adds(
 
   function succeed(outcome: Extract<Outcome, { ok: true }>, job: Job): void {
     const { clientResponseModel, delivery } = outcome.value
-    const text = job.mode === 'order' ? 'fresh.addedOrder' : 'fresh.added'
+    const text = job.mode === 'order' ? 'fresh.addedOrder' : 'common.addedToCart'
     show({ outcome: 'added', mode: job.mode })
     ports.announce(ports.text(text))
     if (job.mode === 'multi') ports.metric('lineItemBucket', {}, bucketOf(job.items))

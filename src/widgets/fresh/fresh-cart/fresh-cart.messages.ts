@@ -6,11 +6,8 @@ export const messages = {
   'fresh.fallback.order.text':
     "We're sorry, there was an error and this item was not added to your order. Please try again.",
   'fresh.fallback.ok': 'OK',
-  'fresh.add': 'Add to cart',
   'fresh.addOrder': 'Add to order',
   'fresh.addAll': 'Add all to cart',
-  'fresh.adding': 'Adding…',
-  'fresh.added': 'Added to cart',
   'fresh.addedOrder': 'Added to order',
   'fresh.redirecting': 'You are being taken to your order.',
   'fresh.redirectNow': 'Go now',

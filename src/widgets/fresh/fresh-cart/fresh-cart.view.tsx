@@ -13,7 +13,7 @@ import { itemsOf } from './request.rules.ts'
 
 export type FreshCartProps = ViewProps<FreshCartModel, FreshCart, typeof messages>
 
-const labels = { cart: 'fresh.add', multi: 'fresh.addAll', order: 'fresh.addOrder' } as const
+const labels = { cart: 'common.addToCart', multi: 'fresh.addAll', order: 'fresh.addOrder' } as const
 
 /** What the last add came to. Without the button, the quantity selector shows it (COR-180). */
 function Outcome({ config, model, text }: FreshCartProps) {
@@ -35,7 +35,7 @@ function Outcome({ config, model, text }: FreshCartProps) {
             text('fresh.addedOrder')
           ) : (
             <>
-              {text('fresh.added')} <ViewCart config={config} text={text} />
+              {text('common.addedToCart')} <ViewCart config={config} text={text} />
             </>
           )}
         </Message>
@@ -65,7 +65,7 @@ export function View(props: FreshCartProps) {
           part="button"
           className="button primary add"
           busy={model.$state.get() === 'adding'}
-          busyLabel={text('fresh.adding')}
+          busyLabel={text('common.adding')}
           disabled={itemsOf(config).length === 0 || redirect !== null}
           onPress={model.press}
         >
