@@ -12,6 +12,7 @@ import type { HandlersOf, Visit } from '../server/route.ts'
 import { isSame } from '../server/session.ts'
 import { addToCart, addToOrder, type Asked, type Wanted } from './add.ts'
 import { conflictsOf, settle, type Suiting } from './conflicts.ts'
+import { groceryHandlers } from './grocery/handlers.ts'
 import { errorModal, introduction } from './modal.ts'
 import { cancelSlot } from './slots.ts'
 import { storeOf } from './stores.ts'
@@ -58,6 +59,8 @@ export function freshHandlers(shop: Shop): HandlersOf<(typeof freshCalls)[number
   }
 
   return {
+    ...groceryHandlers(shop),
+
     'fresh-add': ({ body }, visit) =>
       once(orm, visit, isAnswer, tx => addToCart(shop, tx, askedIn(body, [body], visit))),
 

@@ -8,6 +8,8 @@ import {
   genericErrorModal,
 } from './fresh-add.ts'
 import { glowAddressChange, glowAddressSelections } from './glow.ts'
+import { groceryAdd, groceryWeblabTrigger, reservationConflict } from './grocery-add.ts'
+import { assistantListAdd, listLogEvents, shoppingListAdd } from './grocery-lists.ts'
 import { storeIntro } from './intro.ts'
 
 export const freshCartCalls = [
@@ -23,4 +25,12 @@ export const freshCartCalls = [
   glowAddressSelections,
   glowAddressChange,
 ] as const
-export const freshCalls = [...freshCartCalls, storeIntro] as const
+export const groceryCalls = [
+  groceryAdd,
+  reservationConflict,
+  groceryWeblabTrigger,
+  shoppingListAdd,
+  assistantListAdd,
+  listLogEvents,
+] as const
+export const freshCalls = [...freshCartCalls, storeIntro, ...groceryCalls] as const

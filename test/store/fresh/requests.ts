@@ -6,6 +6,14 @@ const body = { ...item, brandId: 'HARBOR', isItemSoldByCount: true }
 const query = 'ref_=fs_qs_atc&almBrandId=HARBOR'
 const conflict = 'ref=fs&client=fresh&storeId=HALL'
 const needs = { freshOrder: {} }
+const coffee = {
+  asin: 'B0COFFEE01',
+  offerListingID: 'OLB0COFFEE01',
+  sessionID: 'session',
+  quantity: 2,
+  reftag: 'dp_grocery_add',
+}
+const listed = { asin: 'B0COFFEE01', title: 'House blend coffee' }
 
 export const freshRequests: RequestsOf<typeof freshCalls> = {
   'fresh-add': {
@@ -44,6 +52,38 @@ export const freshRequests: RequestsOf<typeof freshCalls> = {
       locationType: '',
       deviceType: 'desktop',
       pageType: 'browse',
+    },
+  },
+  'grocery-add': {
+    path: '/dp/grocery/add',
+    body: coffee,
+    wrong: [{ ...coffee, quantity: 0 }, 'quantity'],
+  },
+  'reservation-conflict': {
+    path: '/afx/cart/reservation_conflict?title=Coffee&asin=B0COFFEE01&offerListingID=OLB0COFFEE01&sessionID=session&reasonCode=ITEM_PARTIALLY_AVAILABLE&quantityAdded=3&quantityRequested=5',
+  },
+  'grocery-weblab-trigger': {
+    path: '/ussx/weblab-trigger?weblabValue=GROCERY_COUPON_1&treatment=T1',
+  },
+  'shopping-list-add': {
+    path: '/afx/lists/json/shoppinglists/additem',
+    body: { asin: 'B0COFFEE01', listID: 'DEMO', token: 'demo' },
+    wrong: [{ asin: 'B0COFFEE01', listID: 'DEMO' }, 'token'],
+  },
+  'assistant-list-add': {
+    path: '/dp/assistant/list/items',
+    body: { items: [{ ...listed, locale: 'en-GB', marketplaceId: '' }] },
+    wrong: [{ items: [] }, 'items'],
+  },
+  'list-log-events': {
+    path: '/alexashoppinglists/api/logevents',
+    body: {
+      eventName: 'ADD_ITEM_SUCCESS',
+      eventType: 'ADD_ITEM',
+      pageName: 'detail',
+      listType: 'SHOPPING_LIST',
+      sessionId: 'session',
+      item: listed,
     },
   },
 }
