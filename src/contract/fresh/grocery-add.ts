@@ -121,7 +121,7 @@ export const reservationConflict = defineCall({
   output: means(
     text,
     'HTML with something to see. An element with data-dp-action="close" closes the modal.',
-    '<h2>Only 3 are left</h2><p>We put them in your cart.</p>',
+    '<h3>Only 3 are left</h3><p>We put them in your cart.</p>',
   ),
   answer: 'html',
   headers: ['language'],

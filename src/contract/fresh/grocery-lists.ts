@@ -32,8 +32,9 @@ export const shoppingListAdd = defineCall({
     successful: means(flag, 'The item is on the list now.'),
     errorCodes: optional(
       means(
-        list(means(whole, '1: the item is already on the list.', alreadyInList, 'count')),
-        'What is wrong, if successful is false. The first entry counts.',
+        list(whole),
+        'What is wrong, if successful is false. 1: the item is on the list already. The first entry counts.',
+        [alreadyInList],
       ),
     ),
   }),

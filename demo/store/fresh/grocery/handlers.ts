@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { CallAnswer } from '../../../../src/contract/call.ts'
 import { groceryAdd } from '../../../../src/contract/fresh/grocery-add.ts'
 import type { groceryCalls } from '../../../../src/contract/fresh/index.ts'
 import { addItems } from '../../buying/index.ts'
@@ -7,7 +8,7 @@ import { once } from '../../server/idempotency.ts'
 import { Refused } from '../../server/problem.ts'
 import type { HandlersOf } from '../../server/route.ts'
 
-const isAnswer = (kept: unknown): kept is v.InferInput<typeof groceryAdd.output> =>
+const isAnswer = (kept: unknown): kept is CallAnswer<typeof groceryAdd> =>
   v.is(groceryAdd.output, kept)
 
 /** The calls of the grocery page (docs/spec/grocery.md). */
@@ -17,7 +18,7 @@ export function groceryHandlers({
 }: Shop): HandlersOf<(typeof groceryCalls)[number]> {
   return {
     'grocery-add': ({ body }, visit) =>
-      once(orm, visit, isAnswer, async tx => {
+      once(orm, visit, isAnswer, async (tx): Promise<CallAnswer<typeof groceryAdd>> => {
         const { asin, offerListingID: offerListingId, quantity } = body
         await addItems(tx, visit.sessionId, [{ asin, offerListingId, quantity }], cartFacts)
         return { isOK: true }
