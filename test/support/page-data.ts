@@ -27,4 +27,8 @@ export const emptyShop = {
   newOrder: () => 'HP-0000-0000',
   addresses: async () => [],
   destinations: async () => [],
+  groceryTokens: async () => ({ sessionId: '', listId: '', listToken: '' }),
+  groceryCoupon: async () => null,
+  shoppingList: async () => [],
+  assistantList: async () => [],
 } satisfies Partial<PageData>

@@ -26,7 +26,35 @@ export interface GroceryStore {
   sells: string | null
 }
 
-export interface FreshData {
+/** A coupon that the shopper has not spent yet. */
+export interface GroceryCoupon {
+  /** What a unit costs less. */
+  percent: number
+  isClipped: boolean
+}
+
+/** What the shopper's voice assistant reads out. */
+export interface AssistantItem {
+  id: number
+  asin: string
+  title: string
+  /** Epoch milliseconds. */
+  addedAt: number
+}
+
+export interface GroceryData {
+  /** What a page with an add-to-cart area of groceries has to bring back. `sessionId` names the session, and opens nothing. */
+  groceryTokens(
+    sessionId: string,
+  ): Promise<{ sessionId: string; listId: string; listToken: string }>
+  /** null: the offer has none for this visitor, or they have spent it. */
+  groceryCoupon(sessionId: string, offerListingId: string): Promise<GroceryCoupon | null>
+  /** Asins, the newest first. */
+  shoppingList(sessionId: string): Promise<string[]>
+  assistantList(sessionId: string): Promise<AssistantItem[]>
+}
+
+export interface FreshData extends GroceryData {
   /** All stores, the shop's own first. */
   groceryStores(language: Language): Promise<GroceryStore[]>
   /** Delivery times of a store that have room. */

@@ -95,7 +95,7 @@ async function addItem(tx: Orm, sessionId: string, item: CartItem): Promise<void
 }
 
 /** Units of an offer in a cart, over all lines but `besides` (STO-002). */
-async function unitsHeld(
+export async function unitsHeld(
   tx: Orm,
   sessionId: string,
   offerListingId: string,

@@ -8,7 +8,15 @@ import { buyingHandlers } from './handlers.ts'
 import { buyingData } from './page-data.ts'
 
 export { landingOfForm } from './buy-box-form.ts'
-export { addItems, countItems, lockCart, orderCart, ownStore, setStoreItem } from './cart.ts'
+export {
+  addItems,
+  countItems,
+  lockCart,
+  orderCart,
+  ownStore,
+  setStoreItem,
+  unitsHeld,
+} from './cart.ts'
 export { cartOf } from './page-data.ts'
 export { cartLine } from './tables.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { ownStore } from '../buying/index.ts'
 import type { Orm } from '../database/database.ts'
 import { exampleOrder } from '../ordering/index.ts'
-import type { CartFacts } from '../server/family.ts'
+import type { HeldLine, PlacedOrder } from '../server/family.ts'
 import { personOf } from '../server/session.ts'
 import { consumeSlot, packingMs, reservationOf } from './slots.ts'
 import { freshOrder, type FreshOrderRow } from './tables.ts'
@@ -44,16 +44,18 @@ export async function ensureOrder(tx: Orm, sessionId: string, now: number): Prom
 }
 
 /** An order with groceries stays open. It takes the delivery time that the shopper holds. */
-export const cartFacts: CartFacts = {
-  async ordering(tx, { storeId }, { id: orderId, sessionId, now }) {
-    if (!storeId) return
-    const held = await reservationOf(tx, sessionId)
-    const isHeld = held?.storeId === storeId
-    const closesAt = isHeld ? held.startsAt - packingMs : now + openMs
-    if (isHeld) await consumeSlot(tx, sessionId)
-    await tx
-      .insert(freshOrder)
-      .values({ orderId, sessionId, storeId, closesAt })
-      .onConflictDoNothing()
-  },
+export async function keepOpen(
+  tx: Orm,
+  { storeId }: HeldLine,
+  { id: orderId, sessionId, now }: PlacedOrder,
+): Promise<void> {
+  if (!storeId) return
+  const held = await reservationOf(tx, sessionId)
+  const isHeld = held?.storeId === storeId
+  const closesAt = isHeld ? held.startsAt - packingMs : now + openMs
+  if (isHeld) await consumeSlot(tx, sessionId)
+  await tx
+    .insert(freshOrder)
+    .values({ orderId, sessionId, storeId, closesAt })
+    .onConflictDoNothing()
 }

@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm'
-import type { DeliveryTime, FreshData } from '../../pages/fresh/data.ts'
+import type { DeliveryTime, FreshData, GroceryData } from '../../pages/fresh/data.ts'
 import { product } from '../products/tables.ts'
 import type { Shop } from '../server/family.ts'
 import { conflictsOf } from './conflicts.ts'
+import { groceryData } from './grocery/page-data.ts'
 import { suitingOf } from './handlers.ts'
 import { freeSlots, isGone, reservationOf } from './slots.ts'
 import { storesOf } from './stores.ts'
@@ -12,7 +13,12 @@ import { storeName } from './texts.ts'
 const timeOf = ({ id, startsAt, endsAt }: SlotRow): DeliveryTime => ({ id, startsAt, endsAt })
 
 /** What the pages show of groceries. */
-export const freshData = ({ orm, now }: Shop): FreshData => ({
+export const freshData = (shop: Shop): FreshData => ({
+  ...groceryData(shop),
+  ...timesAndStores(shop),
+})
+
+const timesAndStores = ({ orm, now }: Shop): Omit<FreshData, keyof GroceryData> => ({
   groceryStores: async language =>
     (await storesOf(orm)).map(({ position: _, zips: _zips, ...store }) => ({
       ...store,

@@ -79,6 +79,8 @@ const names: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>
 export const storeName = (name: string, language: Language): string =>
   names[language]?.[name] ?? name
 
-type Values = Readonly<Record<string, string | number>>
+export type Values = Readonly<Record<string, string | number>>
+export const fill = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => `${values[name]}`)
 export const say = (language: Language, text: StoreText, values: Values = {}): string =>
-  storeTexts[language][text].replace(/\{(\w+)\}/g, (_, name: string) => `${values[name]}`)
+  fill(storeTexts[language][text], values)

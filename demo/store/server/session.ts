@@ -35,6 +35,10 @@ export interface Signatures {
   session(id: string): string
   csrf(sessionId: string): string
   invite(sessionId: string, asin: string): string
+  /** The token of a list of the shopper. */
+  list(sessionId: string, listId: string): string
+  /** Names a session to a page. Nobody gets into the session with it. */
+  page(sessionId: string): string
 }
 
 export function signatures(secret: string): Signatures {
@@ -42,6 +46,8 @@ export function signatures(secret: string): Signatures {
   return {
     session: id => sign(`session ${id}`),
     csrf: sessionId => sign(`csrf ${sessionId}`),
+    list: (sessionId, listId) => sign(`list ${sessionId} ${listId}`),
+    page: sessionId => sign(`page ${sessionId}`),
     invite: (sessionId, asin) => `${asin}.${sign(`invite ${sessionId} ${asin}`)}`,
   }
 }

@@ -26,7 +26,12 @@ const coffee: SeedProduct = {
   ],
   description: 'The coffee that we drink in our own office.',
   specs: { Weight: '1 kg', Roast: 'Medium', Origin: 'Honduras, Ethiopia' },
-  offers: [{ condition: 'new', sellerName: 'Bean Counter', price: 2_350, stock: 40 }],
+  offers: [
+    { condition: 'new', sellerName: 'Bean Counter', price: 2_350, stock: 40 },
+    { condition: 'new', sellerName: 'Corner Roastery', price: 2_090, stock: 3 },
+    { condition: 'new', sellerName: 'Harvest Pantry', price: 1_990, stock: 0 },
+    { condition: 'new', sellerName: 'Dock Street Deli', price: 3_090, stock: 120 },
+  ],
 }
 
 const smallCoffee: SeedProduct = {
