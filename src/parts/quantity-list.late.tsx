@@ -12,15 +12,20 @@ export interface QuantityListProps {
   options: readonly number[]
   /** Quantities are written in the digits of this locale. */
   locale: string
+  /** A last entry for more than the list has, such as "10+". */
+  more?: { text: string; onChoose: () => void } | undefined
   anchor: () => Element | null
   onChoose: (quantity: number) => void
   onClose: () => void
 }
 
+const entry = (id: string, text: string) => ({ id, text, content: text })
+
 /** The list that a QuantityPicker opens. */
 export function View(props: QuantityListProps): ReactNode {
-  const { label, options, value, onChoose, onClose } = props
+  const { label, more, options, value, onChoose, onClose } = props
   const { format } = new Intl.NumberFormat(props.locale)
+  const entries = options.map(quantity => entry(`${quantity}`, format(quantity)))
   return (
     <QuantityPanel
       label={label}
@@ -32,14 +37,12 @@ export function View(props: QuantityListProps): ReactNode {
         part="list"
         optionPart="item"
         label={label}
-        options={options.map(quantity => {
-          const text = format(quantity)
-          return { id: `${quantity}`, text, content: text }
-        })}
+        options={more ? [...entries, entry('more', more.text)] : entries}
         selectedId={value === null ? null : `${value}`}
         onChoose={id => {
           onClose()
-          onChoose(Number(id))
+          if (id === 'more') more?.onChoose()
+          else onChoose(Number(id))
         }}
       />
     </QuantityPanel>

@@ -47,6 +47,17 @@ const itemId = means(text, 'Id of the item on the list.', '42')
 const itemName = means(text, 'Name of the item on the list.', 'House blend coffee, 1 kg')
 const moment = (about: string) => means(whole, about, 1_790_000_000_000, 'epoch ms')
 
+/** An item on the list of the voice assistant. */
+export const assistantItem = {
+  listId,
+  itemId,
+  itemName,
+  encryptedItemName: means(text, 'The name, as the assistant keeps it.', 'e4b1…'),
+  updateAt: moment('When the item was last changed.'),
+  createAt: moment('When the item was added.'),
+  itemType: means(text, 'Kind of the list.', 'SHOPPING_LIST'),
+}
+
 /** GRO-039 to GRO-043, GRO-055. */
 export const assistantListAdd = defineCall({
   ...add,
@@ -73,16 +84,7 @@ export const assistantListAdd = defineCall({
   output: object({
     itemInfoList: means(
       list(
-        object({
-          listId,
-          itemId,
-          itemName,
-          encryptedItemName: means(text, 'The name, as the assistant keeps it.', 'e4b1…'),
-          updateAt: moment('When the item was last changed.'),
-          createAt: moment('When the item was added.'),
-          customerId: optional(means(text, 'Id of the shopper.', 'C1')),
-          itemType: means(text, 'Kind of the list.', 'SHOPPING_LIST'),
-        }),
+        object({ ...assistantItem, customerId: optional(means(text, 'Id of the shopper.', 'C1')) }),
       ),
       'The items on the list.',
     ),

@@ -1,0 +1,73 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { composes } from './composes.ts'
+import { Icon } from './icon.tsx'
+import { alert } from './icons/alert.ts'
+import fields from '../styles/fields.css'
+import own from './quantity-entry.css'
+
+export const quantityEntryStyles = [fields, own]
+
+interface QuantityEntryProps {
+  label: string
+  value: string
+  /** What is wrong with the value. The caller announces it. */
+  fault?: string | undefined
+  onType: (typed: string) => void
+  onEnter: () => void
+  onLeave: () => void
+  part?: string | undefined
+}
+
+/** true: the shopper types something else than digits of any script. What is pasted is judged as a whole. */
+const typesNoDigit = ({ data, inputType }: InputEvent): boolean =>
+  inputType === 'insertText' && /\P{Nd}/u.test(data ?? '')
+
+/** A quantity that the shopper types. Takes focus when it comes (GRO-010, GRO-011). */
+export function QuantityEntry(props: QuantityEntryProps): ReactNode {
+  const { fault, label, onEnter, onLeave, onType, part, value } = props
+  const id = useId()
+  const ref = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const input = ref.current
+    if (!input) return
+    input.focus({ preventScroll: true })
+    const check = (event: InputEvent) => {
+      if (typesNoDigit(event)) event.preventDefault()
+    }
+    input.addEventListener('beforeinput', check)
+    return () => input.removeEventListener('beforeinput', check)
+  }, [])
+  return (
+    <span className="quantity-entry">
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={ref}
+        id={id}
+        className="field"
+        part={part}
+        type="text"
+        inputMode="numeric"
+        enterKeyHint="done"
+        autoComplete="off"
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault && `${id}fault`}
+        value={value}
+        onInput={event => onType(event.currentTarget.value)}
+        onBlur={onLeave}
+        onKeyDown={event => {
+          if (event.key !== 'Enter' || composes(event)) return
+          // Enter must not submit a form around the element either.
+          event.preventDefault()
+          onEnter()
+        }}
+      />
+      {fault && (
+        <span id={`${id}fault`} className="quantity-fault small">
+          <Icon path={alert} />
+          {fault}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { styles, View } from './dialogs.view.tsx'

@@ -1,0 +1,47 @@
+import { BusyButton } from '../../../parts/busy-button.tsx'
+import { Pager } from '../../../parts/pager.tsx'
+import { isHeld, type GroceryProps } from './grocery-add.view.tsx'
+
+/** The offers of other sellers, some at a time (GRO-047 to GRO-049). */
+export function Offers(props: GroceryProps) {
+  const { config, model, text } = props
+  const { offers, offersPerPage } = config
+  if (offers.length === 0) return null
+  const page = model.$page.get()
+  const from = page * offersPerPage
+  const shown = offers.slice(from, from + offersPerPage)
+  const isAdding = model.$state.get() === 'adding'
+  return (
+    <section className="offers" part="offers" aria-label={text('grocery.offers.title')}>
+      <h3 className="offers-title">{text('grocery.offers.title')}</h3>
+      <ul>
+        {shown.map(({ delivery, offerListingID, price, sellerName }) => (
+          <li key={offerListingID} className="offer" part="offer">
+            <span className="offer-price">{price}</span>
+            <span className="offer-seller">{sellerName}</span>
+            {delivery && <span className="offer-delivery small muted">{delivery}</span>}
+            <BusyButton
+              part="offer-button"
+              className="button offer-add"
+              busy={isAdding && model.$offer.get() === offerListingID}
+              busyLabel={text('common.adding')}
+              disabled={isHeld(props)}
+              onPress={() => model.add(offerListingID)}
+            >
+              {text('common.addToCart')}
+              <span className="visually-hidden"> {sellerName}</span>
+            </BusyButton>
+          </li>
+        ))}
+      </ul>
+      <Pager
+        text={model.pageText()}
+        previousLabel={text('grocery.offers.previous')}
+        nextLabel={text('grocery.offers.next')}
+        page={page}
+        lastPage={model.lastPage()}
+        onTurn={model.turnTo}
+      />
+    </section>
+  )
+}
