@@ -15,7 +15,7 @@ export const groceryAddExamples: readonly [Example, ...Example[]] = [
   {
     title: 'A grocery with a coupon',
     html: `<dp-grocery-add data-asin="B0COFFEE01" data-title="House blend coffee" data-offer-listing-id="OLB0COFFEE01" data-session-id="demo">
-  <script type="application/json" data-dp-state="grocery-add">{"coupon": {"unclipped": "Coupon: save €2", "clipped": "Coupon clipped: you save €2"}}</script>
+  <script type="application/json" data-dp-state="grocery-add">{"coupon": {"unclipped": "Coupon: save 10 %", "clipped": "Coupon clipped: you save 10 %"}}</script>
 </dp-grocery-add>`,
     states: {
       adding: [{ hold: '/dp/grocery/add' }, add],
@@ -41,9 +41,9 @@ export const groceryAddExamples: readonly [Example, ...Example[]] = [
     title: 'Offers of several sellers',
     html: `<dp-grocery-add data-asin="B0COFFEE01" data-title="House blend coffee" data-offer-listing-id="OLB0COFFEE01" data-session-id="demo" data-offers-per-page="2">
   <script type="application/json" data-dp-state="grocery-add">{"offers": [
-    {"offerListingID": "OLB0COFFEE01", "sellerName": "Harbor Market", "price": "€12.90", "delivery": "Today, 6 to 8 pm"},
-    {"offerListingID": "OLB0COFFEE01-B", "sellerName": "Roastery Nord", "price": "€11.50", "delivery": "Tomorrow"},
-    {"offerListingID": "OLB0COFFEE01-C", "sellerName": "Bean Street", "price": "€13.20"}
+    {"offerListingID": "OLB0COFFEE01-2", "sellerName": "Bean Counter", "price": "€23.50", "delivery": "Tomorrow"},
+    {"offerListingID": "OLB0COFFEE01-3", "sellerName": "Corner Roastery", "price": "€20.90", "delivery": "Today, 6 to 8 pm"},
+    {"offerListingID": "OLB0COFFEE01-5", "sellerName": "Dock Street Deli", "price": "€30.90"}
   ]}</script>
 </dp-grocery-add>`,
     views: {

@@ -32,6 +32,8 @@ export function QuantityEntry(props: QuantityEntryProps): ReactNode {
     const input = ref.current
     if (!input) return
     input.focus({ preventScroll: true })
+    // What the shopper types replaces the quantity.
+    input.select()
     const check = (event: InputEvent) => {
       if (typesNoDigit(event)) event.preventDefault()
     }

@@ -149,6 +149,11 @@ describe('model of the grocery add', () => {
     assert.deepEqual(await add({ couponClipStatus: 'EXPIRED' }), [false, false])
   })
 
+  it('GRO-019 follows what a refusal says of the coupon, too', async () => {
+    const { one } = await refusedBy({ couponClipStatus: 'CLIPPED' })
+    assert.equal(one.$isClipped.get(), true)
+  })
+
   it('GRO-058 starts the coupon as the page says', () => {
     assert.equal(grocery({ coupon: { isClipped: true } }).one.$isClipped.get(), true)
     assert.equal(grocery({ coupon: {} }).one.$isClipped.get(), false)

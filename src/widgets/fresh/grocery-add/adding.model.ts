@@ -71,7 +71,6 @@ export function adds(ports: GroceryPorts, { quantity, explain }: Around) {
 
   function succeed(wanted: Wanted, status: string | undefined): void {
     const clipped = status === undefined ? {} : { couponClipped: status === couponClipped }
-    if (status !== undefined) $isClipped.set(status === couponClipped)
     const { deviceType } = page.$shopper.get()
     if (deviceType && deviceType !== 'desktop') navigator.vibrate?.(vibration)
     ports.announce(ports.text('common.addedToCart'))
@@ -100,15 +99,18 @@ export function adds(ports: GroceryPorts, { quantity, explain }: Around) {
     const { title: _, ...body } = wanted
     const { addUrl: at, reftag } = ports.config
     const outcome = await ports.call(groceryAdd, { body: { ...body, reftag } }, { at, signal })
-    if (outcome.ok && outcome.value.isOK) {
+    const answer = outcome.ok ? outcome.value : null
+    const status = answer?.couponClipStatus
+    if (status !== undefined) $isClipped.set(status === couponClipped)
+    if (answer?.isOK) {
       adder.answer()
-      return succeed(wanted, outcome.value.couponClipStatus)
+      return succeed(wanted, status)
     }
     const failure = outcome.ok
       ? { reason: 'notAdded', status: outcome.status }
       : ports.failed(outcome, 'GroceryAddFailed')
     if (!failure) return adder.leave()
-    const refusal = refusalOf(outcome.ok ? outcome.value : null, wanted.quantity)
+    const refusal = refusalOf(answer, wanted.quantity)
     if (outcome.ok) adder.refuse()
     else adder.fail()
     tellFailed(wanted, failure, refusal)
