@@ -1,15 +1,21 @@
 import { sheetsIn, type PagesFamily } from '../render/family.ts'
 import { fresh } from './fresh.ts'
+import { assistantList, shoppingList } from './lists.ts'
 import { substitute } from './substitute.ts'
 import * as ar from './texts.ar.ts'
 import * as de from './texts.de.ts'
 import * as en from './texts.en.ts'
 import { tour } from './tour.ts'
 
-/** Groceries, and the times at which they are delivered. */
+/** Groceries, the times at which they are delivered, and the lists of what to buy. */
 export const freshPages = {
-  routes: { '/fresh': fresh, '/afx/cartconflicts/resolve/substitute': substitute },
+  routes: {
+    '/fresh': fresh,
+    '/fresh/list': shoppingList,
+    '/fresh/assistant': assistantList,
+    '/afx/cartconflicts/resolve/substitute': substitute,
+  },
   tour,
-  sheets: sheetsIn(import.meta.url, ['fresh']),
+  sheets: sheetsIn(import.meta.url, ['fresh', 'grocery']),
   texts: { en, de, ar },
 } satisfies PagesFamily

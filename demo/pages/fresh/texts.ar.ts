@@ -18,6 +18,27 @@ export const texts = {
   'substitute.none': 'كل ما في سلتك يأتي مع هذا التوصيل.',
   'substitute.gone': 'لم يعد هذا التوصيل متاحًا.',
   'substitute.back': 'العودة إلى البقالة',
+  'groceryLists.title': 'البقالة والقوائم',
+  'groceryLists.remove': 'إزالة',
+  'shoppingList.title': 'قائمة التسوق',
+  'shoppingList.text': 'ما تريد شراءه في المرة القادمة. يبقى هنا حتى تزيله.',
+  'shoppingList.none': 'قائمة التسوق فارغة',
+  'shoppingList.none.text': 'ضع هنا ما تريد شراءه في المرة القادمة.',
+  'shoppingList.none.action': 'تصفّح البقالة',
+  'assistantList.title': 'قائمة المساعد الصوتي',
+  'assistantList.text': 'يقرأ لك مساعدك الصوتي هذه القائمة.',
+  'assistantList.none': 'لا شيء في هذه القائمة',
+  'assistantList.none.text': 'أضف منتجًا من صفحته، وسيعرفه مساعدك الصوتي.',
+  'assistantList.stranger': 'سجّل الدخول لرؤية هذه القائمة',
+  'assistantList.stranger.text': 'يحتفظ مساعدك الصوتي بالقائمة لك وحدك.',
+  'assistantList.stranger.action': 'تسجيل الدخول',
+  'assistantList.since': 'أُضيف في {date}',
+  'cart.error.ITEM_PARTIALLY_AVAILABLE': 'ليس لدى البائع هذه الكمية. وضعنا في سلتك ما بقي منها.',
+  'cart.error.ITEM_NOT_AVAILABLE_FOR_RESERVATION':
+    'هذا المنتج لا يصل في موعد التوصيل لديك. يرجى اختيار موعد آخر أولًا.',
+  'cart.error.PRICE_UNAVAILABLE':
+    'ليس لهذا المنتج سعر في الوقت الحالي. يرجى المحاولة بعد بضع دقائق.',
+  'cart.error.QUANTITY_OVERFLOW': 'لا تتسع سلتك لمزيد من هذا المنتج.',
 }
 
 export const messages: Messages = {

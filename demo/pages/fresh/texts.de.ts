@@ -19,6 +19,30 @@ export const texts = {
   'substitute.none': 'Alles in Ihrem Warenkorb kommt mit dieser Lieferung.',
   'substitute.gone': 'Diese Lieferung gibt es nicht mehr.',
   'substitute.back': 'Zurück zu den Lebensmitteln',
+  'groceryLists.title': 'Lebensmittel und Listen',
+  'groceryLists.remove': 'Entfernen',
+  'shoppingList.title': 'Einkaufsliste',
+  'shoppingList.text':
+    'Was Sie beim nächsten Mal kaufen möchten. Es bleibt hier, bis Sie es entfernen.',
+  'shoppingList.none': 'Ihre Einkaufsliste ist leer',
+  'shoppingList.none.text': 'Merken Sie sich hier, was Sie beim nächsten Mal kaufen möchten.',
+  'shoppingList.none.action': 'Lebensmittel ansehen',
+  'assistantList.title': 'Liste der Sprachassistentin',
+  'assistantList.text': 'Ihre Sprachassistentin liest Ihnen diese Liste vor.',
+  'assistantList.none': 'Auf dieser Liste steht nichts',
+  'assistantList.none.text':
+    'Fügen Sie einen Artikel auf seiner Seite hinzu, und Ihre Sprachassistentin weiß davon.',
+  'assistantList.stranger': 'Melden Sie sich an, um diese Liste zu sehen',
+  'assistantList.stranger.text': 'Ihre Sprachassistentin führt die Liste für Sie allein.',
+  'assistantList.stranger.action': 'Anmelden',
+  'assistantList.since': 'Hinzugefügt am {date}',
+  'cart.error.ITEM_PARTIALLY_AVAILABLE':
+    'So viele hat der Händler nicht. Was noch da ist, liegt in Ihrem Warenkorb.',
+  'cart.error.ITEM_NOT_AVAILABLE_FOR_RESERVATION':
+    'Dieser Artikel kommt nicht zu Ihrer Lieferzeit. Bitte wählen Sie zuerst eine andere.',
+  'cart.error.PRICE_UNAVAILABLE':
+    'Dieser Artikel hat im Moment keinen Preis. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  'cart.error.QUANTITY_OVERFLOW': 'Mehr von diesem Artikel passt nicht in Ihren Warenkorb.',
 }
 
 export const messages: Messages = {

@@ -17,4 +17,27 @@ export const texts = {
   'substitute.none': 'Everything in your cart comes with this delivery.',
   'substitute.gone': 'This delivery is no longer available.',
   'substitute.back': 'Back to groceries',
+  'groceryLists.title': 'Groceries and lists',
+  'groceryLists.remove': 'Remove',
+  'shoppingList.title': 'Shopping list',
+  'shoppingList.text': 'What you want to buy next time. It stays here until you remove it.',
+  'shoppingList.none': 'Your shopping list is empty',
+  'shoppingList.none.text': 'Put things here that you want to buy next time.',
+  'shoppingList.none.action': 'See groceries',
+  'assistantList.title': 'Voice assistant’s list',
+  'assistantList.text': 'Your voice assistant reads this list to you.',
+  'assistantList.none': 'Nothing is on this list',
+  'assistantList.none.text':
+    'Add an item on its page, and your voice assistant will know about it.',
+  'assistantList.stranger': 'Sign in to see this list',
+  'assistantList.stranger.text': 'Your voice assistant keeps the list for you alone.',
+  'assistantList.stranger.action': 'Sign in',
+  'assistantList.since': 'Added on {date}',
+  'cart.error.ITEM_PARTIALLY_AVAILABLE':
+    'The seller does not have that many. We put in your cart what is left.',
+  'cart.error.ITEM_NOT_AVAILABLE_FOR_RESERVATION':
+    'This item does not come at your delivery time. Please choose another time first.',
+  'cart.error.PRICE_UNAVAILABLE':
+    'This item has no price at the moment. Please try again in a few minutes.',
+  'cart.error.QUANTITY_OVERFLOW': 'Your cart takes no more of this item.',
 }
