@@ -64,6 +64,34 @@ export const messages: Messages = {
       'Ihr Warenkorb konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
     'fresh.addressFailed': 'Die Lieferadresse konnte nicht geändert werden.',
   },
+  'dp-grocery-add': {
+    'grocery.quantity.choose': 'Menge wählen',
+    'grocery.quantity.more': '{highest}+',
+    'grocery.quantity.min': 'Geben Sie eine ganze Zahl ab 1 ein.',
+    'grocery.quantity.max': 'Geben Sie eine Zahl bis 999 ein.',
+    'grocery.conflict.title': 'Prüfen Sie Ihren Warenkorb',
+    'grocery.conflict.failed': 'Dieser Artikel konnte nicht hinzugefügt werden.',
+    'grocery.failed':
+      'Dieser Artikel konnte nicht hinzugefügt werden. Versuchen Sie es noch einmal.',
+    'grocery.address':
+      'Wählen Sie eine Lieferadresse und fügen Sie den Artikel dann noch einmal hinzu.',
+    'grocery.list.title': 'Einkaufsliste',
+    'grocery.list.add': 'Auf die Einkaufsliste',
+    'grocery.list.added': 'Steht auf Ihrer Liste',
+    'grocery.list.already': 'Dieser Artikel steht schon auf Ihrer Liste.',
+    'grocery.list.error':
+      'Ihre Liste ist gerade nicht erreichbar. Versuchen Sie es später noch einmal.',
+    'grocery.assistant.add': 'Auf die Liste des Sprachassistenten',
+    'grocery.assistant.added': 'Hinzugefügt',
+    'grocery.assistant.error':
+      'Der Artikel konnte nicht auf die Liste des Sprachassistenten gesetzt werden. Versuchen Sie es noch einmal.',
+    'grocery.coupon.unclipped': 'Gutschein verfügbar',
+    'grocery.coupon.clipped': 'Gutschein eingelöst',
+    'grocery.offers.title': 'Andere Verkäufer',
+    'grocery.offers.page': 'Angebote {from} bis {to} von {total}',
+    'grocery.offers.previous': 'Vorige Angebote',
+    'grocery.offers.next': 'Weitere Angebote',
+  },
   'dp-store-intro': {
     'storeIntro.title': 'Über diesen Markt',
     'storeIntro.storefront': 'Zum Markt',

@@ -348,7 +348,7 @@ describe(tag, () => {
     await waitUntil(() => host.shadowRoot!.activeElement === control, 'the focus')
   })
 
-  it('GRO-033 says so where the list cannot be reached', async () => {
+  it('GRO-033, GRO-036 says so where the list cannot be reached', async () => {
     await setFault({
       match: { path: '/afx/lists/json/shoppinglists/additem' },
       fault: 'status:503',
