@@ -1,5 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { Component, createRef, type ReactNode } from 'react'
 import { composes } from './composes.ts'
 import { Icon } from './icon.tsx'
 import { alert } from './icons/alert.ts'
@@ -23,53 +22,54 @@ interface QuantityEntryProps {
 const typesNoDigit = ({ data, inputType }: InputEvent): boolean =>
   inputType === 'insertText' && /\P{Nd}/u.test(data ?? '')
 
-/** A quantity that the shopper types. Takes focus when it comes (GRO-010, GRO-011). */
-export function QuantityEntry(props: QuantityEntryProps): ReactNode {
-  const { fault, label, onEnter, onLeave, onType, part, value } = props
-  const id = useId()
-  const ref = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => {
-    const input = ref.current
+/** A quantity that the shopper types. Takes focus when it comes (GRO-010, GRO-011). One for a shadow root. */
+export class QuantityEntry extends Component<QuantityEntryProps> {
+  node = createRef<HTMLInputElement>()
+
+  override componentDidMount(): void {
+    const input = this.node.current
     if (!input) return
     input.focus({ preventScroll: true })
     // What the shopper types replaces the quantity.
     input.select()
-    const check = (event: InputEvent) => {
+    input.addEventListener('beforeinput', event => {
       if (typesNoDigit(event)) event.preventDefault()
-    }
-    input.addEventListener('beforeinput', check)
-    return () => input.removeEventListener('beforeinput', check)
-  }, [])
-  return (
-    <span className="quantity-entry">
-      <label htmlFor={id}>{label}</label>
-      <input
-        ref={ref}
-        id={id}
-        className="field"
-        part={part}
-        type="text"
-        inputMode="numeric"
-        enterKeyHint="done"
-        autoComplete="off"
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault && `${id}fault`}
-        value={value}
-        onInput={event => onType(event.currentTarget.value)}
-        onBlur={onLeave}
-        onKeyDown={event => {
-          if (event.key !== 'Enter' || composes(event)) return
-          // Enter must not submit a form around the element either.
-          event.preventDefault()
-          onEnter()
-        }}
-      />
-      {fault && (
-        <span id={`${id}fault`} className="quantity-fault small">
-          <Icon path={alert} />
-          {fault}
-        </span>
-      )}
-    </span>
-  )
+    })
+  }
+
+  override render(): ReactNode {
+    const { fault, label, onEnter, onLeave, onType, part, value } = this.props
+    return (
+      <span className="quantity-entry">
+        <label htmlFor="entry">{label}</label>
+        <input
+          ref={this.node}
+          id="entry"
+          className="field"
+          part={part}
+          type="text"
+          inputMode="numeric"
+          enterKeyHint="done"
+          autoComplete="off"
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault && 'entry-fault'}
+          value={value}
+          onInput={event => onType(event.currentTarget.value)}
+          onBlur={onLeave}
+          onKeyDown={event => {
+            if (event.key !== 'Enter' || composes(event)) return
+            // Enter must not submit a form around the element either.
+            event.preventDefault()
+            onEnter()
+          }}
+        />
+        {fault && (
+          <span id="entry-fault" className="quantity-fault small">
+            <Icon path={alert} />
+            {fault}
+          </span>
+        )}
+      </span>
+    )
+  }
 }
