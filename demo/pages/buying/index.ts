@@ -7,6 +7,7 @@ import * as de from './texts.de.ts'
 import * as en from './texts.en.ts'
 import { tour } from './tour.ts'
 
+export { quantityOptions } from './quantity.ts'
 export { searchShape } from './quantity-shapes.ts'
 export { offered, rows } from './rows.ts'
 

@@ -1,5 +1,6 @@
 import { sheetsIn, type PagesFamily } from '../render/family.ts'
 import { fresh } from './fresh.ts'
+import { groceryPieces } from './grocery-add.ts'
 import { assistantList, shoppingList } from './lists.ts'
 import { substitute } from './substitute.ts'
 import * as ar from './texts.ar.ts'
@@ -15,6 +16,7 @@ export const freshPages = {
     '/fresh/assistant': assistantList,
     '/afx/cartconflicts/resolve/substitute': substitute,
   },
+  pieces: groceryPieces,
   tour,
   sheets: sheetsIn(import.meta.url, ['fresh', 'grocery']),
   texts: { en, de, ar },

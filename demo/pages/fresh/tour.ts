@@ -13,4 +13,11 @@ export const tour: readonly Stop[] = [
     about: 'Another store of groceries. The first add there brings a sheet that introduces it.',
     tags: ['dp-fresh-cart', 'dp-quantity-selector', 'dp-store-intro'],
   },
+  {
+    href: '/dp/B0COFFEE01',
+    title: 'Coffee of several sellers',
+    about:
+      'A coupon, several sellers, a shopping list and the list of a voice assistant in one place.',
+    tags: ['dp-grocery-add'],
+  },
 ]

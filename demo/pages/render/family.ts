@@ -23,6 +23,8 @@ export type Slot =
   | 'offerFacts'
   /** In the buy box: when it arrives. */
   | 'delivery'
+  /** In the buy box: how the offer is put into the cart, in place of its form and of the list of other offers. */
+  | 'offer'
   /** In the form of the buy box: what is bought with it. */
   | 'options'
   /** Below the buy box, in this order: protection plans, … */
