@@ -14,7 +14,7 @@ const type: readonly Deed[] = [{ press: '[part=quantity]' }, { press: '[part~=it
 export const groceryAddExamples: readonly [Example, ...Example[]] = [
   {
     title: 'A grocery with a coupon',
-    html: `<dp-grocery-add data-asin="B0COFFEE01" data-title="House blend coffee" data-offer-listing-id="OLB0COFFEE01" data-session-id="demo">
+    html: `<dp-grocery-add data-asin="B0COFFEE01" data-title="House blend coffee" data-offer-listing-id="OLB0COFFEE01" data-session-id="demo" data-has-coupon>
   <script type="application/json" data-dp-state="grocery-add">{"coupon": {"unclipped": "Coupon: save 10 %", "clipped": "Coupon clipped: you save 10 %"}}</script>
 </dp-grocery-add>`,
     states: {
@@ -33,13 +33,13 @@ export const groceryAddExamples: readonly [Example, ...Example[]] = [
     failures: addFailures,
   },
   {
-    title: 'More than the shop has',
-    html: '<dp-grocery-add data-asin="B0COFFEE01" data-title="House blend coffee" data-offer-listing-id="OLB0COFFEE01" data-session-id="demo" data-quantity="900"></dp-grocery-add>',
+    title: 'An offer that is gone',
+    html: '<dp-grocery-add data-asin="B0COFFEE01" data-title="House blend coffee" data-offer-listing-id="OLB0COFFEE01-4" data-session-id="demo"></dp-grocery-add>',
     states: { open: [add] },
   },
   {
     title: 'Offers of several sellers',
-    html: `<dp-grocery-add data-asin="B0COFFEE01" data-title="House blend coffee" data-offer-listing-id="OLB0COFFEE01" data-session-id="demo" data-offers-per-page="2">
+    html: `<dp-grocery-add data-asin="B0COFFEE01" data-title="House blend coffee" data-offer-listing-id="OLB0COFFEE01" data-session-id="demo" data-offer-count="3" data-offers-per-page="2">
   <script type="application/json" data-dp-state="grocery-add">{"offers": [
     {"offerListingID": "OLB0COFFEE01-2", "sellerName": "Bean Counter", "price": "€23.50", "delivery": "Tomorrow"},
     {"offerListingID": "OLB0COFFEE01-3", "sellerName": "Corner Roastery", "price": "€20.90", "delivery": "Today, 6 to 8 pm"},

@@ -25,8 +25,17 @@ import {
   listLogEvents,
   shoppingListAdd,
 } from '../../src/contract/fresh/grocery-lists.ts'
-import { flag, list, means, object, optional } from '../../src/contract/schema.ts'
-import { address, asin, cartUrl, describe, json, text, whole } from '../../src/element/describe.ts'
+import { flag as boolean, list, means, object, optional } from '../../src/contract/schema.ts'
+import {
+  address,
+  asin,
+  cartUrl,
+  describe,
+  flag,
+  json,
+  text,
+  whole,
+} from '../../src/element/describe.ts'
 import { url } from '../../src/element/formats.ts'
 import { groceryAddExamples } from './grocery-add.examples.ts'
 
@@ -120,6 +129,17 @@ export const groceryAdd = describe({
       max: 50,
       default: 3,
     }),
+    offerCount: whole({
+      about:
+        'How many offers the page state has. Keeps their space until the code comes. Default: keeps no space.',
+      unit: 'count',
+      min: 0,
+      max: 999,
+    }),
+    hasCoupon: flag({
+      about: 'The page state has a coupon. Keeps its space until the code comes.',
+      default: false,
+    }),
     cartUrl,
     offers: json(list(sellerOffer), {
       about: 'Offers of other sellers. The shopper can add each of them.',
@@ -142,7 +162,7 @@ export const groceryAdd = describe({
       detail: object({
         ...cartAdded.entries,
         couponClipped: optional(
-          means(flag, 'The shopper has the coupon. Missing: the server says nothing of it.'),
+          means(boolean, 'The shopper has the coupon. Missing: the server says nothing of it.'),
         ),
       }),
     },
@@ -206,6 +226,7 @@ export const groceryAdd = describe({
     dialog: 'A dialog.',
     message: 'A message to the shopper.',
   },
+  pageFormats: ['.offer-price', '.offer-delivery', '.coupon'],
   slots: { '': "Fallback: your server's own form. Shows until the element is ready." },
   keyboard: {
     'Enter, Space': 'On a button: does what it says. In the list: chooses the quantity.',

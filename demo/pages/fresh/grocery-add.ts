@@ -21,7 +21,7 @@ async function deliveryOf(
   if (promise?.way !== 'sent') return ''
   const cost = (amount: Money) =>
     amount.amount > 0 ? `${words.t('delivery')} ${words.money(amount)}` : words.t('delivery.free')
-  return `${words.day(promise.arrives, now)}, ${cost(promise.cost)}`
+  return `${words.day(promise.arrives, now)} · ${cost(promise.cost)}`
 }
 
 /** The add-to-cart area of groceries, in place of the form of the buy box. */

@@ -66,6 +66,8 @@ function answering(path: string, change: (answer: Response) => string | Promise<
   })
 }
 
+const triggers = () => journal('/ussx/weblab-trigger')
+
 /** Collects events of a node. */
 function heard(node: EventTarget, ...names: readonly string[]): CustomEvent[] {
   const all: CustomEvent[] = []
@@ -411,13 +413,12 @@ describe(tag, () => {
 
   it('GRO-046 sends the trigger of an experiment once', async () => {
     const host = await grocery('data-weblab-value="W" data-weblab-treatment="T1"')
-    const sent = () => journal('/ussx/weblab-trigger')
-    await waitUntil(async () => (await sent()).length === 1, 'the trigger')
+    await waitUntil(async () => (await triggers()).length === 1, 'the trigger')
     const parent = host.parentElement!
     host.remove()
     await nextFrame()
     parent.append(host)
     await nextFrame()
-    expect((await sent()).length).to.equal(1)
+    expect((await triggers()).length).to.equal(1)
   })
 })

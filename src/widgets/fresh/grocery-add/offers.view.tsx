@@ -17,12 +17,11 @@ export function Offers(props: GroceryProps) {
       <ul>
         {shown.map(({ delivery, offerListingID, price, sellerName }) => (
           <li key={offerListingID} className="offer" part="offer">
-            <span className="offer-price">{price}</span>
             <span className="offer-seller">{sellerName}</span>
-            {delivery && <span className="offer-delivery small muted">{delivery}</span>}
+            <span className="offer-price">{price}</span>
             <BusyButton
               part="offer-button"
-              className="button offer-add"
+              className="button"
               busy={isAdding && model.$offer.get() === offerListingID}
               busyLabel={text('common.adding')}
               disabled={isHeld(props)}
@@ -31,6 +30,7 @@ export function Offers(props: GroceryProps) {
               {text('common.addToCart')}
               <span className="visually-hidden"> {sellerName}</span>
             </BusyButton>
+            <span className="offer-delivery small muted">{delivery}</span>
           </li>
         ))}
       </ul>
