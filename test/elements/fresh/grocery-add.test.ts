@@ -121,6 +121,7 @@ describe(tag, () => {
 
   it('GRO-002, GRO-003, GRO-051 keeps the button off during the call and after it, and sends one call', async () => {
     const host = await grocery()
+    await setFault({ match: { path: '/dp/grocery/add' }, fault: 'delay:200', times: 1 })
     button(host).click()
     await nextFrame()
     expect(isOff(button(host))).to.equal(true)
@@ -335,6 +336,11 @@ describe(tag, () => {
     await waitUntil(() => part(host, 'list-add') ?? false, 'the dialog')
     expect(dialog(host)?.textContent).to.contain('House blend coffee')
     const add = part(host, 'list-add')!
+    await setFault({
+      match: { path: '/afx/lists/json/shoppinglists/additem' },
+      fault: 'delay:200',
+      times: 1,
+    })
     add.click()
     await nextFrame()
     expect(isOff(add)).to.equal(true)
@@ -375,6 +381,7 @@ describe(tag, () => {
     )
     const control = inShadow(host, '[part=assistant-button]')
     expect(control.textContent).to.contain('Add to voice assistant list')
+    await setFault({ match: { path: '/dp/assistant/list/items' }, fault: 'delay:200' })
     control.click()
     await nextFrame()
     expect(control.getAttribute('aria-busy')).to.equal('true')
