@@ -34,7 +34,7 @@ export const assistantItemFailed = object({ asin, ...failure([assistantListAdd])
 export const sellerOffer = object({
   offerListingID: offerListingId,
   sellerName: means(text, 'Name of the seller.', 'Roastery Nord'),
-  price: means(text, 'What one costs, as text.', '€12.90'),
+  price: means(text, 'What one costs, as text.', '€12.90', 'currency units'),
   delivery: optional(means(text, 'When the item arrives.', 'Tomorrow, 8 am to noon')),
 })
 

@@ -169,8 +169,8 @@ describe('an add of dp-fresh-cart that fails', () => {
   }
 
   it('FRS-041 gives every cart call up after 5 s', async () => {
-    const { freshCalls } = await import('../../../src/contract/fresh/index.ts')
-    const cartCalls = freshCalls.filter(({ path }) => /^\/(alm|afx|fom)\//.test(path))
+    const { freshCartCalls } = await import('../../../src/contract/fresh/index.ts')
+    const cartCalls = freshCartCalls.filter(({ path }) => /^\/(alm|afx|fom)\//.test(path))
     assert.deepEqual(new Set(cartCalls.map(({ timeout }) => timeout)), new Set([5_000]))
     assert.equal(cartCalls.length, 9)
   })

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/fresh/grocery-add.ts'
 import { adding } from '../../../machine/adding.ts'
 import type { GroceryPorts } from './grocery-add.ports.ts'
-import { needsAddress, refusalOf, type Refusal } from './refusal.rules.ts'
+import { needsAddress, refusalOf, type Refusal } from './refusal.model.ts'
 
 /** ADD_COOLING_MS (GRO-003). */
 const cooling = 1_000
@@ -175,6 +175,7 @@ export function adds(ports: GroceryPorts, { quantity, explain }: Around) {
     $offer,
     $failure,
     $isClipped,
+    isFree: adder.isFree,
     add,
     count,
     fail,

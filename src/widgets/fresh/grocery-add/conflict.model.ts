@@ -1,15 +1,17 @@
 import { atom } from 'nanostores'
 import { reservationConflict } from '../../../contract/fresh/grocery-add.ts'
-import type { ServerContent } from '../../../parts/server-html.tsx'
 import type { Wanted } from './adding.model.ts'
 import type { GroceryPorts } from './grocery-add.ports.ts'
-import type { Refusal } from './refusal.rules.ts'
+import type { Refusal } from './refusal.model.ts'
+
+/** The server's HTML, or how its call stands. */
+type Content = 'loading' | 'failed' | { readonly html: string }
 
 /** A modal that shows. */
 export interface Conflict {
   asin: string
   reasonCode: Refusal['reasonCode']
-  content: ServerContent
+  content: Content
 }
 
 /** The modal that says why an item is not added (GRO-020 to GRO-027, GRO-053, GRO-056, GRO-061). */
@@ -35,7 +37,7 @@ export function conflicts(ports: GroceryPorts, closed: () => void) {
     if (!outcome.ok && !ports.failed(outcome, 'ReservationConflictFailed')) return
     show(outcome.ok ? { html: outcome.value } : 'failed')
   }
-  function show(content: ServerContent): void {
+  function show(content: Content): void {
     const now = $conflict.get()
     if (now) $conflict.set({ ...now, content })
   }

@@ -46,6 +46,8 @@ export function model(ports: GroceryPorts) {
     $failure: cart.$failure,
     $isClipped: cart.$isClipped,
     add,
+    /** A press of any button that adds does nothing now (GRO-002, GRO-003, GRO-013, GRO-062). */
+    isHeld: () => !cart.isFree() || quantity.$entry.get().fault === 'min',
     $conflict: conflict.$conflict,
     closeConflict: conflict.close,
     lose: conflict.lose,

@@ -17,10 +17,6 @@ import { Offers } from './offers.view.tsx'
 
 export type GroceryProps = ViewProps<GroceryAddModel, GroceryAdd, typeof messages>
 
-/** true: the press of any button that adds does nothing now (GRO-002, GRO-003, GRO-013, GRO-062). */
-export const isHeld = ({ model }: GroceryProps): boolean =>
-  model.$state.get() === 'adding' || model.$cools.get() || model.$entry.get().fault === 'min'
-
 function Quantity({ config, files, model, text }: GroceryProps) {
   const { fault, isTyped, text: typed } = model.$entry.get()
   const quantity = model.$quantity.get()
@@ -141,7 +137,7 @@ export function View(props: GroceryProps) {
           className="button primary add"
           busy={isAdding && isMain}
           busyLabel={text('common.adding')}
-          disabled={isHeld(props)}
+          disabled={model.isHeld()}
           onPress={() => model.add()}
         >
           {text('common.addToCart')}

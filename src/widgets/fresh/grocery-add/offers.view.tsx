@@ -1,6 +1,6 @@
 import { BusyButton } from '../../../parts/busy-button.tsx'
 import { Pager } from '../../../parts/pager.tsx'
-import { isHeld, type GroceryProps } from './grocery-add.view.tsx'
+import type { GroceryProps } from './grocery-add.view.tsx'
 
 /** The offers of other sellers, some at a time (GRO-047 to GRO-049). */
 export function Offers(props: GroceryProps) {
@@ -24,7 +24,7 @@ export function Offers(props: GroceryProps) {
               className="button"
               busy={isAdding && model.$offer.get() === offerListingID}
               busyLabel={text('common.adding')}
-              disabled={isHeld(props)}
+              disabled={model.isHeld()}
               onPress={() => model.add(offerListingID)}
             >
               {text('common.addToCart')}
