@@ -1,10 +1,14 @@
+import type { GroceryAdd } from '../../../../elements/fresh/grocery-add.ts'
+import type { ViewProps } from '../../../element/ports.ts'
 import { BusyButton } from '../../../parts/busy-button.tsx'
 import { Pager } from '../../../parts/pager.tsx'
-import type { GroceryProps } from './grocery-add.view.tsx'
+import type { messages } from './grocery-add.messages.ts'
+import type { GroceryAddModel } from './grocery-add.model.ts'
+
+type OffersProps = ViewProps<GroceryAddModel, GroceryAdd, typeof messages>
 
 /** The offers of other sellers, some at a time (GRO-047 to GRO-049). */
-export function Offers(props: GroceryProps) {
-  const { config, model, text } = props
+export function Offers({ config, model, text }: OffersProps) {
   const { offers, offersPerPage } = config
   if (offers.length === 0) return null
   const page = model.$page.get()
