@@ -13,6 +13,7 @@ import { table, verdictOf, type Figure } from './figures.ts'
 import { shop } from './shop.ts'
 import { sizes } from './sizes.ts'
 import { filtering } from './filtering.ts'
+import { groceries } from './groceries.ts'
 import { sliding } from './sliding.ts'
 import { startup } from './startup.ts'
 import { touches } from './touches.ts'
@@ -31,6 +32,7 @@ const suites = {
   pages,
   startup,
   filtering,
+  groceries,
   claims,
   lookups,
   lint,

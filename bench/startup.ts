@@ -10,21 +10,21 @@ const count = 1_000
 const clicks = { batches: 20, perBatch: 50 }
 
 /** A make of the stepper: ours, or one written by hand without a library. */
-interface Make {
+export interface Make {
   tag: string
-  module: string
+  modules: readonly string[]
   head: () => string
 }
 
 const ours: Make = {
   tag: 'dp-quantity-selector',
-  module: '/dist/elements/dp-quantity-selector.js',
+  modules: ['/dist/elements/dp-quantity-selector.js'],
   head: () =>
     `<link rel="stylesheet" href="/dist/dp.css">${preloadLines(...variantWords('quantity-selector.stepper'), 'dp-quantity-selector')}`,
 }
-const vanilla: Make = {
+export const vanilla: Make = {
   tag: 'vanilla-stepper',
-  module: '/bench/vanilla-stepper.js',
+  modules: ['/bench/vanilla-stepper.js'],
   head: () => `<link rel="stylesheet" href="/bench/vanilla.css">
 <link rel="modulepreload" href="/bench/stepper-styles.js">
 <link rel="modulepreload" href="/bench/vanilla-stepper.js">`,
@@ -49,12 +49,12 @@ interface Sample {
   heap: number
 }
 
-/** In the page: defines the element and waits until every host has a view and the browser has painted them. */
-async function start(tag: string, module: string) {
+/** In the page: defines the elements and waits until every stepper has a view and the browser has painted them. */
+export async function start(tag: string, modules: readonly string[]) {
   const hosts = document.querySelectorAll(tag)
   const last = hosts[hosts.length - 1]
   const began = performance.now()
-  await import(module)
+  await Promise.all(modules.map(module => import(module)))
   // Waits one task at a time: a view may wait for code that the page has preloaded.
   const tasks = new MessageChannel()
   tasks.port2.start()
@@ -115,7 +115,7 @@ async function processorTime(devtools: CDPSession): Promise<number> {
   return seconds.reduce((sum, value) => sum + value, 0) * 1000
 }
 
-async function open(page: Page, url: string): Promise<CDPSession> {
+export async function open(page: Page, url: string): Promise<CDPSession> {
   await page.goto(url)
   await page.waitForNetworkIdle({ idleTime: 100 })
   const devtools = await page.createCDPSession()
@@ -125,11 +125,11 @@ async function open(page: Page, url: string): Promise<CDPSession> {
   return devtools
 }
 
-const sampleOf = (browser: Browser, origin: string, { tag, module }: Make): Promise<Sample> =>
+const sampleOf = (browser: Browser, origin: string, { tag, modules }: Make): Promise<Sample> =>
   withFreshPage(browser, async page => {
     const devtools = await open(page, `${origin}/${tag}`)
     const before = await processorTime(devtools)
-    const started = await page.evaluate(start, tag, module)
+    const started = await page.evaluate(start, tag, modules)
     const processor = (await processorTime(devtools)) - before
     const heap = await heapOf(devtools)
     return { ...started, processor, heap, click: median(await page.evaluate(click, tag, clicks)) }

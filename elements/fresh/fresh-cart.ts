@@ -43,7 +43,11 @@ export const freshCart = describe({
         'What the element adds to. cart: one item to the cart. multi: several items to the cart. order: one item to an order that the shopper has placed.',
       default: 'cart',
     }),
-    asin,
+    asin: {
+      ...asin,
+      about:
+        'Product id. Default: the product of the page. Without a product, the element serves the quantity selectors of all products of the store.',
+    },
     storeId: text({ about: 'Id of the store that sells the item.', required: true }),
     brandId: text({ about: 'Id of the brand that the store belongs to.', required: true }),
     quantity: whole({
@@ -161,7 +165,7 @@ export const freshCart = describe({
   hears: {
     'dp-quantity-committed': {
       about:
-        'A quantity selector of the same item and store asks for a quantity. The element adds it.',
+        'A quantity selector of the same item and store asks for a quantity. The element adds it. Without a product of its own, it does so for every item of the store.',
       detail: quantityCommitted,
       sample: {
         widgetId: 'milk',

@@ -216,6 +216,15 @@ describe('what dp-fresh-cart takes up', () => {
     assert.equal(make({ mode: 'multi', items: [{ ...milk, quantity: 1 }] }).commit(2), false)
   })
 
+  it('FRS-013 takes every item of its store where it has none of its own', () => {
+    const made = make({ asin: undefined })
+    assert.equal(made.commit(2), true)
+    assert.equal(made.sent(add).body['asin'], milk.asin)
+    assert.equal(made.commit(2, { asin: 'B0BREAD001' }), true)
+    assert.equal(made.commit(2, { storeId: 'FARM' }), false)
+    assert.equal(made.commit(2, { asin: null }), false)
+  })
+
   it('FRS-013 leaves alone what another element has taken up', () => {
     const made = make()
     const detail = { ...milk, quantity: 2, widgetId: 'w' }

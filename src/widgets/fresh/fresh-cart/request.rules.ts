@@ -21,9 +21,13 @@ export function itemsOf(config: FreshConfig): readonly Item[] {
   return asin ? [{ asin, storeId, quantity, offerListingDiscriminator }] : []
 }
 
-/** The item that a quantity selector asks for. null: it asks for an item of another element. */
+/**
+ * The item that a quantity selector asks for. null: it asks for an item of another element. An element without a product
+ * serves the selectors of all products (FRS-013).
+ */
 export function itemAsked(config: FreshConfig, asked: Committed): Item | null {
-  const { asin, mode, offerListingDiscriminator, storeId } = config
+  const { mode, offerListingDiscriminator, storeId } = config
+  const asin = config.asin ?? asked?.asin
   if (mode === 'multi' || !asin || asked?.asin !== asin || asked.storeId !== storeId) return null
   return { asin, storeId, quantity: asked.quantity, offerListingDiscriminator }
 }
