@@ -4,6 +4,7 @@ import type { DeliveryData } from './delivery/data.ts'
 import type { ExtrasData } from './extras/data.ts'
 import type { FitmentData } from './fitment/data.ts'
 import type { FreshData } from './fresh/data.ts'
+import type { GiftsData } from './gifts/data.ts'
 import type { Language } from './render/preferences.ts'
 import type { OrderingData } from './ordering/data.ts'
 import type { ReviewsData } from './reviews/data.ts'
@@ -24,7 +25,8 @@ export interface PageData
     ServicesData,
     WardrobeData,
     BadgesData,
-    FreshData {
+    FreshData,
+    GiftsData {
   /** The same with names and texts in this language, where the store has them. */
   inLanguage?(language: Language): PageData
 }

@@ -22,6 +22,7 @@ export const emptyShop = {
   plans: async () => [],
   paymentOptions: async () => [],
   samples: async () => [],
+  giftDesigns: async () => [],
   fit: async () => null,
   offerFeatures: async () => [],
   newOrder: () => 'HP-0000-0000',

@@ -2,7 +2,7 @@
 jQuery(function ($) {
   'use strict'
 
-  var state = JSON.parse($('script[data-dp-state="page"]').text())
+  var state = JSON.parse($('script[data-dp-state="page"]').first().text())
 
   $('[data-gallery]').on('click', function (pressed) {
     pressed.preventDefault()
@@ -23,6 +23,49 @@ jQuery(function ($) {
     library.stores.$fitment.subscribe(function (answer) {
       $('.fitment-aside dp-fitment-feedback').prop('hidden', !answer)
     })
+  })
+
+  // Another gift card: the form buys it, and the page shows it.
+  window.dp.push(function (library) {
+    function money(amount, currency) {
+      var format = { style: 'currency', currency: currency }
+      return new Intl.NumberFormat(document.documentElement.lang, format).format(amount)
+    }
+    function showPrice(amount, product) {
+      var minor = product.price.amount / 100
+      $('.product-price .price bdi, .buy-box-price .price bdi').text(
+        money(amount === null ? minor : amount, product.price.currency),
+      )
+    }
+    $(document)
+      .on('dp-ready', function (event) {
+        var amount = $('[name="gcCustomAmount"]').val()
+        var product = library.stores.product(state.asin).get()
+        if ($(event.target).is('dp-gift-card-picker') && amount && product)
+          showPrice(Number(amount), product)
+      })
+      .on('dp-gift-card-changed', function (event) {
+        var detail = event.originalEvent.detail
+        var product = library.stores.product(detail.asin).get()
+        if (!product) return
+        var quantity = library.stores.quantity(detail.asin)
+        var before = $('[name="items[0][asin]"]').val()
+        if (quantity.get() === undefined) quantity.set(library.stores.quantity(before).get())
+        $('[name="items[0][asin]"]').val(product.asin)
+        $('[name="items[0][offerListingId]"]').val(product.offerListingId)
+        $('h1.product-title').text(product.title)
+        $('#gallery-picture').attr({ src: product.imageUrl, alt: product.title })
+        $('[data-gallery]').each(function (n) {
+          var view = product.imageUrl.replace('.svg', (n ? '-' + (n + 1) : '') + '.svg')
+          $(this)
+            .attr('aria-current', n ? null : 'true')
+            .attr('data-gallery', view)
+            .data('gallery', view)
+            .find('img')
+            .attr('src', view)
+        })
+        showPrice(detail.amount, product)
+      })
   })
 
   // A link to more about a product opens in a sheet. If none takes it, the link leads to its page.

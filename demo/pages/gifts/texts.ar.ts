@@ -2,6 +2,17 @@ import type { Messages } from '../render/messages.ts'
 import type { texts as en } from './texts.en.ts'
 
 export const texts: Readonly<Record<keyof typeof en, string>> = {
+  'gifts.amount': 'القيمة',
+  'gifts.amount.range': 'أدخل قيمة من {least} إلى {most}.',
+  'gifts.occasion.birthday': 'عيد ميلاد',
+  'gifts.occasion.thanks': 'شكر',
+  'gifts.occasion.wedding': 'زفاف',
+  'gifts.occasion.winter': 'عطلة الشتاء',
+  'gifts.occasion.easter': 'عيد الفصح',
+  'gifts.worth': 'بقيمة {amount}',
+  'gifts.says': '«{message}»',
+  'gifts.sent.name': 'بالبريد الإلكتروني إلى {name} ({recipient}) فورًا.',
+  'gifts.later.name': 'بالبريد الإلكتروني إلى {name} ({recipient}) في اليوم الذي اخترته.',
   'gifts.title': 'لمن هذه البطاقة؟',
   'gifts.optional': '(اختياري)',
   'gifts.email': 'البريد الإلكتروني للمستلم',
@@ -21,10 +32,25 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'gifts.sent': 'بالبريد الإلكتروني إلى {recipient} فورًا.',
   'gifts.later': 'بالبريد الإلكتروني إلى {recipient} في اليوم الذي اخترته.',
   'cart.error.GIFT_RECIPIENT': 'يرجى إدخال البريد الإلكتروني لمستلم واحد.',
+  'cart.error.GIFT_AMOUNT': 'يرجى اختيار قيمة تتيحها البطاقة.',
   'cart.error.GIFT_DATE': 'يرجى اختيار يوم خلال سنة.',
 }
 
 export const messages: Messages = {
+  'dp-gift-card-picker': {
+    'giftCard.invalidAmount': 'اختر مبلغًا صالحًا أو أدخله لإضافة البطاقة إلى السلة',
+    'gcui-strict-amount-input-errors': 'أدخل مبلغًا مثل 25 أو 25.50.',
+    'giftCard.amount.label': 'القيمة',
+    'giftCard.custom.label': 'قيمة أخرى',
+    'giftCard.fixed': 'قيمة ثابتة',
+    'giftCard.variable': 'اختر القيمة',
+    'giftCard.design.label': 'التصميم',
+    'giftCard.occasion.all': 'كل المناسبات',
+    'giftCard.occasion.title': 'التصفية حسب المناسبة',
+    'giftCard.outOfStock': 'غير متاحة حاليًا',
+    'giftCard.noDesigns': 'لا تصاميم لهذه المناسبة.',
+    'giftCard.claimCode': 'رمز البطاقة',
+  },
   'dp-field-validator': {
     'validator.default': 'تحقق من هذا الحقل.',
     'validator.summary': 'بعض الحقول تحتاج إلى انتباهك.',

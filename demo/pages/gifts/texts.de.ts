@@ -2,6 +2,17 @@ import type { Messages } from '../render/messages.ts'
 import type { texts as en } from './texts.en.ts'
 
 export const texts: Readonly<Record<keyof typeof en, string>> = {
+  'gifts.amount': 'Betrag',
+  'gifts.amount.range': 'Geben Sie einen Betrag von {least} bis {most} ein.',
+  'gifts.occasion.birthday': 'Geburtstag',
+  'gifts.occasion.thanks': 'Danke',
+  'gifts.occasion.wedding': 'Hochzeit',
+  'gifts.occasion.winter': 'Winterzeit',
+  'gifts.occasion.easter': 'Ostern',
+  'gifts.worth': 'Im Wert von {amount}',
+  'gifts.says': '„{message}“',
+  'gifts.sent.name': 'Per E-Mail an {name} ({recipient}), sofort.',
+  'gifts.later.name': 'Per E-Mail an {name} ({recipient}), an dem Tag, den Sie gewählt haben.',
   'gifts.title': 'Für wen ist sie?',
   'gifts.optional': '(freiwillig)',
   'gifts.email': 'E-Mail-Adresse der beschenkten Person',
@@ -21,10 +32,26 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'gifts.sent': 'Per E-Mail an {recipient}, sofort.',
   'gifts.later': 'Per E-Mail an {recipient}, an dem Tag, den Sie gewählt haben.',
   'cart.error.GIFT_RECIPIENT': 'Bitte geben Sie die E-Mail-Adresse einer Person ein.',
+  'cart.error.GIFT_AMOUNT': 'Bitte wählen Sie einen Betrag, den es für diesen Gutschein gibt.',
   'cart.error.GIFT_DATE': 'Bitte wählen Sie einen Tag innerhalb eines Jahres.',
 }
 
 export const messages: Messages = {
+  'dp-gift-card-picker': {
+    'giftCard.invalidAmount':
+      'Wählen Sie einen gültigen Betrag oder geben Sie einen ein, um den Gutschein in den Warenkorb zu legen',
+    'gcui-strict-amount-input-errors': 'Geben Sie einen Betrag ein, etwa 25 oder 25,50.',
+    'giftCard.amount.label': 'Betrag',
+    'giftCard.custom.label': 'Eigener Betrag',
+    'giftCard.fixed': 'Fester Betrag',
+    'giftCard.variable': 'Betrag wählen',
+    'giftCard.design.label': 'Motiv',
+    'giftCard.occasion.all': 'Alle Anlässe',
+    'giftCard.occasion.title': 'Nach Anlass filtern',
+    'giftCard.outOfStock': 'Derzeit nicht verfügbar',
+    'giftCard.noDesigns': 'Für diesen Anlass gibt es keine Motive.',
+    'giftCard.claimCode': 'Gutscheincode',
+  },
   'dp-field-validator': {
     'validator.default': 'Bitte prüfen Sie dieses Feld.',
     'validator.summary': 'Bitte prüfen Sie einige Felder.',

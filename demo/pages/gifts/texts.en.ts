@@ -1,5 +1,16 @@
 /** What the shop says about gift cards. */
 export const texts = {
+  'gifts.amount': 'Amount',
+  'gifts.amount.range': 'Enter an amount from {least} to {most}.',
+  'gifts.occasion.birthday': 'Birthday',
+  'gifts.occasion.thanks': 'Thank you',
+  'gifts.occasion.wedding': 'Wedding',
+  'gifts.occasion.winter': 'Winter holidays',
+  'gifts.occasion.easter': 'Easter',
+  'gifts.worth': 'Worth {amount}',
+  'gifts.says': '“{message}”',
+  'gifts.sent.name': 'By e-mail to {name} ({recipient}), at once.',
+  'gifts.later.name': 'By e-mail to {name} ({recipient}), on the day you chose.',
   'gifts.title': 'Who is it for?',
   'gifts.optional': '(optional)',
   'gifts.email': 'E-mail of the recipient',
@@ -19,5 +30,6 @@ export const texts = {
   'gifts.sent': 'By e-mail to {recipient}, at once.',
   'gifts.later': 'By e-mail to {recipient}, on the day you chose.',
   'cart.error.GIFT_RECIPIENT': 'Please enter the e-mail address of one recipient.',
+  'cart.error.GIFT_AMOUNT': 'Please choose an amount that the card takes.',
   'cart.error.GIFT_DATE': 'Please choose a day within a year.',
 } as const

@@ -5,7 +5,7 @@ export const tour: readonly Stop[] = [
   {
     href: '/dp/B0GIFTCRD1',
     title: 'Gift card',
-    about: 'Who gets the card, and when: each field says what it lacks.',
-    tags: ['dp-field-validator'],
+    about: 'Any amount, on a design of your choice. Each field says what it lacks.',
+    tags: ['dp-gift-card-picker', 'dp-field-validator'],
   },
 ]

@@ -32,6 +32,7 @@ export function render(page: Page, visit: Visit, library: Library, nonce: string
     ...visit.words,
     page: page.model,
     title: page.title,
+    canonical: page.canonical,
     state: pageState(visit, page),
     json: scriptJson,
     icon,

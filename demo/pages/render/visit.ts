@@ -36,6 +36,8 @@ export interface Page {
   /** From the folder of the pages: `shop/home`. */
   template: string
   title: string
+  /** The address of the page without what a visitor has added. */
+  canonical?: string
   /** What the template reads as `it.page`. */
   model: object
   /** Page stores beside those that every page fills. */

@@ -62,6 +62,7 @@ export const product: PageMaker = async (visit, data) => {
   return {
     template: 'shop/product',
     title: shown.title,
+    canonical: `/dp/${shown.asin}`,
     pageType: 'detail',
     state: productState(shown, sold.offer),
     model: {

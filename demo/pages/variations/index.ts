@@ -20,7 +20,7 @@ const alike = (a: Variation['values'], b: Variation['values']) =>
 export function choicesOf({
   asin,
   variations,
-}: ProductPage): { name: string; choices: Choice[] }[] {
+}: Pick<ProductPage, 'asin' | 'variations'>): { name: string; choices: Choice[] }[] {
   const here = variations.find(one => one.asin === asin)
   if (!here || variations.length < 2) return []
   return Object.keys(here.values).map(name => ({
@@ -40,7 +40,8 @@ export function choicesOf({
 
 async function variationPieces({ product }: ProductVisit): Promise<Piece[]> {
   const choices = choicesOf(product)
-  if (choices.length === 0) return []
+  // Gift cards have a picker, which holds these links until its code comes (gifts/card.eta).
+  if (choices.length === 0 || product.kind === 'gift-card') return []
   return [{ slot: 'variations', template: 'variations/variations', model: { choices } }]
 }
 

@@ -37,7 +37,7 @@ export function itemsOfForm(fields: Fields): CartItem[] {
   })
 }
 
-/** The items with what else the form asks for: values beside a product, and add-ons of their own (STO-060). */
+/** The items with what else the form asks for: values beside a product, amounts, and add-ons of their own (STO-060). */
 export async function withExtras(
   tx: Orm,
   extras: readonly Extra[],
@@ -46,15 +46,22 @@ export async function withExtras(
 ): Promise<CartItem[]> {
   const added: CartItem[] = []
   const kept = new Map<string, Record<string, unknown>>()
+  const amounts = new Map<string, number>()
   for (const { id, take } of extras) {
     const taken = await take(tx, form, items)
     for (const { base, ...addOn } of taken.addOns ?? [])
       added.push({ ...addOn, associatedTo: base })
+    for (const { asin, amount } of taken.amounts ?? []) amounts.set(asin, amount)
     for (const { asin, value } of taken.kept ?? []) {
       kept.set(asin, { ...kept.get(asin), [id]: value })
     }
   }
-  return [...items.map(item => ({ ...item, extras: kept.get(item.asin) })), ...added]
+  const bought = items.map(item => ({
+    ...item,
+    amount: amounts.get(item.asin),
+    extras: kept.get(item.asin),
+  }))
+  return [...bought, ...added]
 }
 
 function required(value: string | undefined, name: string): string {

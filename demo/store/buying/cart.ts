@@ -19,6 +19,8 @@ export interface CartItem {
   associatedTo?: string | undefined
   /** Of an add-on: it goes when its product goes. Default: true. */
   leavesWith?: boolean | undefined
+  /** What the shopper pays for a unit of what has no fixed price, in minor units. Default: the price of the offer. */
+  amount?: number | undefined
   /** What was chosen with it, by the id of the extra. */
   extras?: Readonly<Record<string, unknown>> | undefined
 }
@@ -65,14 +67,15 @@ const cartFull = (detail: string) => new Refused('incomplete', 'CART_FULL', deta
 
 async function addItem(tx: Orm, sessionId: string, item: CartItem): Promise<void> {
   const { offer: chosen, product } = await offerOf(tx, item)
-  const { quantity, giftWrap = false, extras = {}, leavesWith = true } = item
+  const { quantity, amount = 0, giftWrap = false, extras = {}, leavesWith = true } = item
   requireBuyable(chosen, (await unitsHeld(tx, sessionId, chosen.id)) + quantity)
   const values = {
     sessionId,
     asin: chosen.asin,
     offerListingId: chosen.id,
     quantity,
-    price: chosen.price,
+    price: amount || chosen.price,
+    amount,
     currency: chosen.currency,
     giftWrap,
     associatedTo: item.associatedTo || null,
@@ -85,7 +88,13 @@ async function addItem(tx: Orm, sessionId: string, item: CartItem): Promise<void
     .insert(cartLine)
     .values(values)
     .onConflictDoUpdate({
-      target: [cartLine.sessionId, cartLine.offerListingId, cartLine.storeId, cartLine.extras],
+      target: [
+        cartLine.sessionId,
+        cartLine.offerListingId,
+        cartLine.storeId,
+        cartLine.amount,
+        cartLine.extras,
+      ],
       targetWhere: sql`claim_id is null and associated_to is null`,
       set: {
         quantity: sql`${cartLine.quantity} + ${quantity}`,

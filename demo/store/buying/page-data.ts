@@ -73,10 +73,12 @@ function shownOf(
   { line, offer: sold, product: { title, picture, kind } }: Row,
   rows: readonly Row[],
 ) {
-  const { price: amount, listPrice, currency, stock } = sold
-  const maker = listPrice === null ? undefined : { amount: listPrice, currency }
+  const { listPrice, currency, stock } = sold
+  // An amount that the shopper has chosen is lower than nothing.
+  const regular = { amount: line.amount || sold.price, currency }
+  const maker = listPrice === null || line.amount ? undefined : { amount: listPrice, currency }
   const claimed = line.claimId ? { amount: line.price, currency: line.currency } : undefined
-  const { price, reference } = quoteOfLine({ amount, currency }, maker, claimed)
+  const { price, reference } = quoteOfLine(regular, maker, claimed)
   return {
     lineId: String(line.id),
     asin: line.asin,

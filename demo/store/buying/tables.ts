@@ -15,6 +15,8 @@ export const cartLine = pgTable('cart_line', {
   associatedTo: text('associated_to'),
   /** '': no store of groceries sells it. */
   storeId: text('store_id').notNull().default(''),
+  /** What the shopper pays for a unit of what has no fixed price. 0: the price of the offer. */
+  amount: integer().notNull().default(0),
   extras: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   leavesWith: boolean('leaves_with').notNull().default(true),
 })

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Told } from '../../pages/buying/data.ts'
+import type { Note, Told } from '../../pages/buying/data.ts'
 import { dayOf, daysBetween } from '../../shop-day.ts'
 import { product } from '../products/tables.ts'
 import { extra, once } from '../server/extra.ts'
@@ -24,6 +24,7 @@ const recipient = v.object({
   message: v.optional(v.string()),
   day: v.optional(v.string()),
 })
+type Recipient = v.InferOutput<typeof recipient>
 
 /** The day of delivery is today or within a year. The shopper's day may be that before the shop's. */
 function refuseDay(wanted: string): void {
@@ -31,6 +32,15 @@ function refuseDay(wanted: string): void {
   if (!v.is(day, wanted) || days < -1 || days > 367) {
     throw new Refused('incomplete', 'GIFT_DATE', `${wanted} is not within a year`)
   }
+}
+
+/** To whom the card goes, and what it says. */
+function notesOf({ day: later, email: address, message, name }: Recipient): Note[] {
+  const sent = later ? 'gifts.later' : 'gifts.sent'
+  const text = name ? (`${sent}.name` as const) : sent
+  const values = { recipient: address, ...(name && { name }) }
+  const said: Note[] = message ? [{ icon: 'quote', text: 'gifts.says', values: { message } }] : []
+  return [{ icon: 'mail', text, values }, ...said]
 }
 
 /** Who gets the gift card of a form, and when: kept with its line. */
@@ -68,9 +78,7 @@ export const giftRecipient = extra({
     for (const { id, extras } of lines) {
       const kept = v.safeParse(recipient, extras['gift'])
       if (!kept.success) continue
-      const { day: later, email: address } = kept.output
-      const text = later ? 'gifts.later' : 'gifts.sent'
-      told.set(id, { notes: [{ icon: 'mail', text, values: { recipient: address } }] })
+      told.set(id, { notes: notesOf(kept.output) })
     }
     return told
   },

@@ -20,9 +20,11 @@ export interface AddOn extends Bought {
   leavesWith: boolean
 }
 
-/** What came of the fields: lines of their own, and what is kept with the line of a product. */
+/** What came of the fields: lines of their own, what is kept with the line of a product, and what a unit of it costs. */
 export interface Taken {
   addOns?: readonly AddOn[]
+  /** Of a product without a fixed price, in minor units. */
+  amounts?: readonly { asin: string; amount: number }[]
   /** `value`: small, from the store's own tables. Lines of an offer join only if all their values are equal. */
   kept?: readonly { asin: string; value: unknown }[]
 }

@@ -36,7 +36,7 @@ export const deskDe: Readonly<Record<string, ProductWords>> = {
   B0GIFTCRD1: {
     title: 'Harbor & Pine Gutschein, per E-Mail',
     bullets: [
-      'Im Wert von 50 Euro.',
+      'Sie wählen den Betrag, von 5 bis 500 Euro.',
       'Verfällt nie.',
       'In wenigen Minuten per E-Mail da.',
       'Gilt für alles im Shop.',
@@ -46,9 +46,10 @@ export const deskDe: Readonly<Record<string, ProductWords>> = {
     description: 'Wenn Sie nicht wissen, was Sie schenken sollen.',
   },
   B0GIFTCRD2: {
-    title: 'Harbor & Pine Geburtstagsgutschein',
+    title: 'Harbor & Pine Geburtstagsgutschein, per E-Mail',
     bullets: [
-      'Mit einer Geburtstagskerze auf der Karte.',
+      'Sie wählen den Betrag, von 5 bis 500 Euro.',
+      'Mit einer Geburtstagstorte auf der Karte.',
       'Verfällt nie.',
       'In wenigen Minuten per E-Mail da.',
     ],

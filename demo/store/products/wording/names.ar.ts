@@ -227,7 +227,6 @@ export const namesAr: Readonly<Record<string, string>> = {
   '75 mm': '75 مم',
   '100 × 150 mm': '100 × 150 مم',
   '1,000': '1000',
-  '50 euros': '50 يورو',
   Unlimited: 'غير محدودة',
   Hardcover: 'غلاف مقوى',
   English: 'الإنجليزية',

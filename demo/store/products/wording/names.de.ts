@@ -183,7 +183,6 @@ export const namesDe: Readonly<Record<string, string>> = {
   '80 g/m²': '80 g/m²',
   '0.5 mm': '0,5 mm',
   '1,000': '1.000',
-  '50 euros': '50 Euro',
   Unlimited: 'Unbegrenzt',
   Hardcover: 'Gebunden',
   English: 'Englisch',

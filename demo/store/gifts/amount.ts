@@ -1,0 +1,60 @@
+import { eq, inArray } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Told } from '../../pages/buying/data.ts'
+import { offer } from '../products/tables.ts'
+import { extra, once } from '../server/extra.ts'
+import { Refused } from '../server/problem.ts'
+import { giftCard } from './tables.ts'
+
+/** A plain decimal number, as dp-gift-card-picker and fields of the type number submit it: 37.5 is 3750 minor units. */
+const amount = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{1,7}(\.\d{1,2})?$/),
+  v.transform(text => Math.round(Number(text) * 100)),
+)
+
+const given = v.object({ amount: v.number(), currency: v.string() })
+
+/**
+ * What a gift card is worth. The store judges the amount by the limits of the card. Without an amount, the card costs what
+ * its offer says.
+ */
+export const giftAmount = extra({
+  id: 'giftAmount',
+  fields: { gcCustomAmount: once(v.string()) },
+  async take(tx, { gcCustomAmount }, bought) {
+    const asins = bought.map(({ asin }) => asin)
+    const cards = await tx
+      .select({ card: giftCard, price: offer.price, currency: offer.currency })
+      .from(giftCard)
+      .innerJoin(offer, eq(offer.asin, giftCard.asin))
+      .where(inArray(giftCard.asin, asins))
+    const [found] = cards
+    if (!found) return {}
+    const { card, price, currency } = found
+    const wanted = v.safeParse(amount, gcCustomAmount)
+    const least = card.least ?? price
+    const most = card.most ?? price
+    if (!wanted.success || wanted.output < least || wanted.output > most) {
+      const detail = `${card.asin} takes amounts from ${least} to ${most}, not ${gcCustomAmount}`
+      throw new Refused('incomplete', 'GIFT_AMOUNT', detail)
+    }
+    // The price of the offer is the amount of such a card.
+    if (card.least === null) return {}
+    return {
+      amounts: [{ asin: card.asin, amount: wanted.output }],
+      kept: [{ asin: card.asin, value: { amount: wanted.output, currency } }],
+    }
+  },
+  async says(_, lines) {
+    const told = new Map<number, Told>()
+    for (const { id, extras } of lines) {
+      const kept = v.safeParse(given, extras['giftAmount'])
+      if (!kept.success) continue
+      const note = { icon: 'gift', text: 'gifts.worth', values: { amount: kept.output } } as const
+      told.set(id, { notes: [note] })
+    }
+    return told
+  },
+})
