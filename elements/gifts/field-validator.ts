@@ -1,27 +1,7 @@
-import * as v from 'valibot'
 import { flag as boolean, list, means, object, text as string } from '../../src/contract/schema.ts'
 import { choice, describe, flag, json, text, whole } from '../../src/element/describe.ts'
 import { fieldValidatorExamples } from './field-validator.examples.ts'
-
-const constraint = { method: 'lengthAtMost', value: 200, errorId: 'message-long' }
-
-/** A constraint that does not fit costs itself alone, so the schema takes everything (VAL-052). */
-const constraints = v.record(
-  string,
-  means(
-    v.unknown(),
-    'The constraints of the field of this name, in their order: a list of {method, value, errorId}. An empty list: the field is always valid.',
-    [constraint],
-  ),
-)
-const strings = v.record(
-  string,
-  means(
-    string,
-    'Text of an error. {0}, {1}, … stand for the value or the values of the constraint.',
-    'Write at most {0} characters.',
-  ),
-)
+import { constraints, strings, symbolFormat } from './stated-constraints.ts'
 
 export const fieldValidator = describe({
   tag: 'dp-field-validator',
@@ -52,8 +32,7 @@ export const fieldValidator = describe({
     currencySymbol: text({
       about: 'Symbol of formatter currency.',
       default: '$',
-      pattern: /^[^\d()+−-][^\d()]*$/,
-      expected: 'a symbol without digits and parentheses',
+      ...symbolFormat,
     }),
     fractionalDigits: whole({
       about: 'Digits after the decimal sign, of the formatters decimal, amount and currency.',

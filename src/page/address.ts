@@ -44,3 +44,12 @@ export function onAddress(run: () => void): () => void {
   addEventListener('popstate', run)
   return () => removeEventListener('popstate', run)
 }
+
+/**
+ * Names the entry of the history that shows now, so that an element knows it again when the shopper comes back to it. null:
+ * the browser names none.
+ */
+export function entryKey(): string | null {
+  const { navigation } = globalThis as { navigation?: { currentEntry?: { key?: string } | null } }
+  return navigation?.currentEntry?.key ?? null
+}

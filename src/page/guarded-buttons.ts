@@ -19,3 +19,22 @@ export function hearPageShow(heard: () => void): () => void {
   addEventListener('pageshow', heard)
   return () => removeEventListener('pageshow', heard)
 }
+
+/**
+ * Asks `allows` at each press on one of the buttons, before any handler of the page hears the press. false: nobody hears
+ * it. Returns a function that stops it.
+ */
+export function guardPresses(
+  buttons: () => Iterable<HTMLElement>,
+  allows: (button: HTMLElement) => boolean,
+): () => void {
+  const pressed = (event: Event) => {
+    const path = event.composedPath()
+    const button = [...buttons()].find(one => path.includes(one))
+    if (!button || allows(button)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  addEventListener('click', pressed, true)
+  return () => removeEventListener('click', pressed, true)
+}

@@ -20,13 +20,13 @@ export function serverValue(host: HTMLElement, name: string): string | null {
 
 /**
  * Disables the controls, so that the form submits each name once: by the element. Returns a function that makes them as
- * the page wrote them.
+ * the page wrote them. `kept`: name of a hidden field that the element writes into, which stays.
  */
-export function replaceServerFields(host: HTMLElement): () => void {
+export function replaceServerFields(host: HTMLElement, kept?: string): () => void {
   const disabled = new Set<Control>()
   const disable = () => {
     for (const control of controlsIn(host)) {
-      if (control.disabled) continue
+      if (control.disabled || (control.type === 'hidden' && control.name === kept)) continue
       control.disabled = true
       disabled.add(control)
     }

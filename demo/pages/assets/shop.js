@@ -1,4 +1,9 @@
 /* The shop's own script, as shops of its time wrote them. */
+function money(amount, currency) {
+  var format = { style: 'currency', currency: currency }
+  return new Intl.NumberFormat(document.documentElement.lang, format).format(amount)
+}
+
 jQuery(function ($) {
   'use strict'
 
@@ -27,10 +32,6 @@ jQuery(function ($) {
 
   // Another gift card: the form buys it, and the page shows it.
   window.dp.push(function (library) {
-    function money(amount, currency) {
-      var format = { style: 'currency', currency: currency }
-      return new Intl.NumberFormat(document.documentElement.lang, format).format(amount)
-    }
     function showPrice(amount, product) {
       var minor = product.price.amount / 100
       $('.product-price .price bdi, .buy-box-price .price bdi').text(

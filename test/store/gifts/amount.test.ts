@@ -28,6 +28,18 @@ describe('the amount of a gift card in the store', () => {
         gcCustomAmount,
       }),
     )
+  /** Cart, checkout and order say all that was chosen. */
+  const says = async (path: string) => {
+    const html = await page(path)
+    for (const words of [
+      /€75\.00/,
+      /Worth €37\.50/,
+      /“Happy birthday!”/,
+      /By e-mail to ada@example\.org, at once\./,
+    ]) {
+      assert.ok(words.test(html), `${path} says ${words}`)
+    }
+  }
   const held = async () => {
     const lines: { price: number; amount: number; quantity: number }[] = await (
       await shopper.get('/__facts/cart')
@@ -40,17 +52,6 @@ describe('the amount of a gift card in the store', () => {
     assert.deepEqual(await held(), [[3750, 3750, 2]])
     const { id, total } = await toReview(shopper)
     assert.equal(total, '7500')
-    const says = async (path: string) => {
-      const html = await page(path)
-      for (const words of [
-        /€75\.00/,
-        /Worth €37\.50/,
-        /“Happy birthday!”/,
-        /By e-mail to ada@example\.org, at once\./,
-      ]) {
-        assert.ok(words.test(html), `${path} says ${words}`)
-      }
-    }
     for (const path of ['/cart', '/checkout/review']) await says(path)
     await shopper.postForm('/checkout/order', { id, total })
     await says(`/orders/${id}`)

@@ -1,0 +1,140 @@
+import { atom } from 'nanostores'
+import { buttonGroup } from '../../../page/blockers.ts'
+import { watchPresses } from '../../../page/after-press.ts'
+import { describeNode } from '../../../page/described.ts'
+import { guardPresses } from '../../../page/guarded-buttons.ts'
+import { pageNodes } from '../../../page/nodes.ts'
+import { joinSubmit } from '../../../page/submit-steps.ts'
+import { veil } from '../../../page/veil.ts'
+import type { Amounts } from './amount.model.ts'
+import type { GiftPorts } from './gift-card-picker.ports.ts'
+
+/** GFT-039. */
+const dependencyMs = 2000
+
+/** The button of the page that buys the card: nobody buys without an amount that the card takes. */
+export function buying(ports: GiftPorts, { $error, $state, commit }: Amounts, ask: () => void) {
+  /** What the hint stands at. null: it does not show. */
+  const $hint = atom<HTMLElement | null>(null)
+  /** By button: its veil, and what ends it. */
+  const veils = new Map<HTMLElement, { veil: HTMLElement; end(): void }>()
+
+  const hint = (button: HTMLElement) => $hint.set(veils.get(button)?.veil ?? button)
+  const hide = () => $hint.set(null)
+
+  function refuse(button: HTMLElement | undefined): void {
+    if (button) hint(button)
+    ports.announce(ports.text('giftCard.invalidAmount'))
+  }
+
+  const blocked = buttonGroup({ sets: { 'aria-disabled': 'true' }, pressed: refuse })
+
+  /** true: an amount is chosen, and the card takes it. */
+  function isReady(): boolean {
+    commit()
+    const state = $state.get()
+    return state !== 'none' && state !== 'invalid'
+  }
+
+  function unveil(button: HTMLElement): void {
+    veils.get(button)?.end()
+    veils.delete(button)
+  }
+
+  function lay(button: HTMLElement): void {
+    const layer = veil(button, {
+      point: isOver => (isOver ? hint(button) : hide()),
+      press() {
+        if (isReady()) {
+          unveil(button)
+          button.click()
+        } else refuse(button)
+      },
+    })
+    const focus = () => hint(button)
+    button.addEventListener('focus', focus)
+    button.addEventListener('blur', hide)
+    const undescribe = describeNode(ports.element, button, ports.text('giftCard.invalidAmount'))
+    veils.set(button, {
+      veil: layer.veil,
+      end() {
+        layer.end()
+        undescribe()
+        button.removeEventListener('focus', focus)
+        button.removeEventListener('blur', hide)
+      },
+    })
+  }
+
+  /** The veil comes with the error, so that neither moves anything amid a press. */
+  function cover(isInvalid: boolean): void {
+    for (const button of isInvalid ? [] : veils.keys()) unveil(button)
+    for (const button of isInvalid ? blocked.buttons() : []) if (!veils.has(button)) lay(button)
+  }
+
+  const search = () =>
+    pageNodes(ports.config.addToCart, button => {
+      const leave = blocked.add(button)
+      cover($error.get() !== '')
+      return () => {
+        unveil(button)
+        leave()
+      }
+    })
+
+  let stop: (() => void) | undefined
+  ports.use(() => {
+    stop = search()
+    const element = ports.element
+    const invalid = (event: Event) => {
+      // The error stands beside the box, so the browser's own bubble is not needed.
+      event.preventDefault()
+      ask()
+      refuse(blocked.buttons()[0])
+    }
+    element.addEventListener('invalid', invalid)
+    const ends = [
+      watchPresses(),
+      guardPresses(blocked.buttons, button => {
+        const isFree = isReady()
+        if (!isFree) refuse(button)
+        return isFree
+      }),
+      joinSubmit(element, {
+        read: commit,
+        blocks({ submitter }) {
+          if (isReady()) return false
+          refuse(submitter ?? blocked.buttons()[0])
+          return true
+        },
+      }),
+    ]
+    return () => {
+      hide()
+      stop?.()
+      element.removeEventListener('invalid', invalid)
+      for (const end of ends) end()
+    }
+  })
+  ports.use(() => {
+    ports.after(dependencyMs, () => {
+      const missing = [
+        ...(blocked.buttons().length === 0 ? ['addToCart'] : []),
+        ...(ports.page.$asin.get() === null ? ['twister'] : []),
+      ]
+      if (missing.length > 0) ports.metric('pgc-dp:dependencyMissing', { missing })
+    })
+  })
+  ports.onConfig((config, before) => {
+    if (config.addToCart === before.addToCart) return
+    stop?.()
+    stop = search()
+  })
+  ports.watch($state, state => {
+    blocked.hold(state === 'invalid')
+    if (state !== 'invalid' && state !== 'none') hide()
+  })
+  ports.watch($error, error => cover(error !== ''))
+
+  return { $hint, hide, anchor: () => $hint.get() }
+}

@@ -1,0 +1,6 @@
+import { popoverStyles } from '../../../parts/popover.tsx'
+import { sheetStyles } from '../../../parts/sheet.tsx'
+import own from './panels.css'
+
+export { Panels as View } from './panels.view.tsx'
+export const styles = [...popoverStyles, ...sheetStyles, own]
