@@ -8,7 +8,7 @@ export const parentAsin = 'B0GIFTCRD0'
 
 const least = 500
 const most = 50_000
-const proposed = [2_500, 5_000, 10_000, 15_000]
+const proposed = [2_500, 5_000, 10_000]
 
 interface Design {
   id: string

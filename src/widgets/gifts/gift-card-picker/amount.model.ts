@@ -174,6 +174,8 @@ export function amounts(ports: GiftPorts, settle: () => void) {
     type(text: string): void {
       $text.set(text)
       isDue = true
+      // A submission reads the new text first, so the browser must not stop it for the old one.
+      ports.invalid(null)
       keyed()
     },
     focus: () => void send('focus'),
