@@ -178,11 +178,10 @@ export const giftCardPicker = describe({
   },
   form: { gcCustomAmount: 'The amount as a plain decimal number. Empty: none.' },
   // An amount that the shopper types is for servers, too: in Latin digits, in every language.
-  pageFormats: ['input', '[part=amount]', '[part=swatch]'],
+  pageFormats: ['input'],
   states: {
     none: 'No amount is chosen.',
     swatch: 'One of the amounts is chosen.',
-    pending: 'The shopper is in the box for another amount. The chosen one still counts.',
     custom: 'A typed amount is chosen.',
     invalid: 'The typed amount is not possible. The button of your page is blocked.',
   },

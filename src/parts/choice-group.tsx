@@ -112,3 +112,23 @@ export class ChoiceGroup extends Component<ChoiceGroupProps> {
     )
   }
 }
+
+/**
+ * Lets keys end a choice that arrow keys have moved, in a panel that closes after a choice: browsers leave Enter on a radio
+ * button alone, and the space bar on a chosen one. For `onKeyDown` around the group, which is deselectable.
+ */
+export function takeByKey(event: KeyboardEvent): void {
+  const radio = event.target as HTMLInputElement
+  const isEnter = event.key === 'Enter'
+  if (!isEnter && (event.key !== ' ' || !radio.checked)) return
+  // The focus goes to what opened the panel, which would take the key for a press.
+  event.preventDefault()
+  radio.click()
+}
+
+/** Moves the focus to the chosen one, or else to the first: a shopper who uses keys goes on from there. */
+export function focusChoice(around: Element | null): void {
+  const inputs = [...(around?.querySelectorAll('input') ?? [])]
+  const first = inputs.find(({ checked }) => checked) ?? inputs[0]
+  first?.focus({ preventScroll: true })
+}

@@ -103,7 +103,11 @@ const lifeRules = [
     rows: 'COR-056',
     says: 'sends no event that is not declared',
     ...ofLives(({ sent }, descriptor) =>
-      sent.map(({ event }) => event.type).filter(type => !declaredOf(descriptor)[type]),
+      sent
+        .map(({ event }) => event.type)
+        // As native controls do (GFT-006).
+        .filter(type => type !== 'change' || !descriptor.form)
+        .filter(type => !declaredOf(descriptor)[type]),
     ),
     broken: [careless, /dp-unheard-of/],
   }),

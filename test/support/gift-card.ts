@@ -1,6 +1,7 @@
 import { fixtureCleanup } from '@open-wc/testing'
 import 'virtual:dp-gift-card-picker'
 import { page } from '../../src/page/page.ts'
+import { freshPage } from './fresh-page.ts'
 import { eventsOf, inShadow, mount, pageState } from './browser.ts'
 import { nextDrawing, waitUntil } from './wait.ts'
 
@@ -63,7 +64,7 @@ interface Wanted {
 }
 
 const names = ['dp-gift-card-changed', 'dp-gift-amount-accepted', 'dp-gift-amount-rejected']
-const states = ['none', 'swatch', 'pending', 'custom', 'invalid']
+const states = ['none', 'swatch', 'custom', 'invalid']
 
 const buy = () => document.querySelector<HTMLElement>('#add-to-cart-button')!
 const labelOf = (radio: HTMLInputElement) =>
@@ -80,10 +81,11 @@ export async function picker({
   query = '',
 }: Wanted = {}) {
   fixtureCleanup()
+  freshPage()
   page.$asin.set('B0GIFTCRD1')
-  const address = new URL(location.href)
-  address.search = query
-  history.replaceState(null, '', address)
+  // The runner finds its session in the query.
+  const joined = location.search ? `${location.search}&` : '?'
+  if (query) history.replaceState(null, '', `${joined}${query}`)
   const html = `<form id="buy" action="/nowhere">
     <${tag} data-currency-symbol="€" ${attributes}>${inside}${pageState('gift-card-picker', { ...state, ...given })}</${tag}>
     ${button}
@@ -145,7 +147,7 @@ export async function picker({
     state: () => states.filter(one => host.matches(`:state(${one})`)).join(),
     amount: () => new FormData(form).getAll('gcCustomAmount'),
     shownAmount: () => find('[part=amount]')?.textContent ?? '',
-    error: () => find('[part=error]')?.textContent ?? '',
+    error: () => find('[part=error]')?.textContent.trim() ?? '',
     hint: () => find('[part=hint]')?.textContent ?? '',
     hints: (isShown = true) =>
       waitUntil(() => !!find('[part=hint]') === isShown, `hint: ${isShown}`),

@@ -71,7 +71,7 @@ describe(tag, () => {
     events()
     box()!.focus()
     await nextDrawing()
-    expect([state(), chosen('amount'), amount()]).to.deep.equal(['pending', [], ['50']])
+    expect([state(), chosen('amount'), amount()]).to.deep.equal(['swatch', [], ['50']])
     box()!.blur()
     await nextDrawing()
     expect([state(), chosen('amount'), amount(), events()]).to.deep.equal([
@@ -132,6 +132,7 @@ describe(tag, () => {
     const field = host.querySelector('input')
     expect([state(), amount(), field?.disabled]).to.deep.equal(['custom', ['75'], true])
     host.remove()
+    await nextDrawing()
     expect(field?.disabled).to.equal(false)
   })
 
@@ -163,7 +164,7 @@ describe(tag, () => {
     ])
     expect(box()?.ariaInvalid).to.equal('true')
     const described = root.getElementById(box()!.getAttribute('aria-describedby')!)
-    expect(described?.textContent).to.equal('Enter an amount from 1 to 2,000.')
+    expect(described?.textContent.trim()).to.equal('Enter an amount from 1 to 2,000.')
     await enter('25')
     expect([state(), error(), box()?.ariaInvalid, amount()]).to.deep.equal([
       'custom',

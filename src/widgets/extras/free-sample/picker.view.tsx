@@ -1,18 +1,8 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { AdaptivePanel } from '../../../parts/adaptive-panel.tsx'
-import { ChoiceGroup } from '../../../parts/choice-group.tsx'
+import { ChoiceGroup, focusChoice, takeByKey } from '../../../parts/choice-group.tsx'
 import { Image } from '../../../parts/image.tsx'
 import type { FreeSampleProps } from './free-sample.view.tsx'
-
-/** Browsers leave Enter on a radio button alone, and the space bar on a chosen one. */
-function take(event: KeyboardEvent): void {
-  const radio = event.target as HTMLInputElement
-  const isEnter = event.key === 'Enter'
-  if (!isEnter && (event.key !== ' ' || !radio.checked)) return
-  // The focus goes to the control, which would take the key for a press.
-  event.preventDefault()
-  radio.click()
-}
 
 /** All samples and "No thanks" (SMP-007). */
 export function Picker({ config, model, text }: FreeSampleProps) {
@@ -29,11 +19,7 @@ export function Picker({ config, model, text }: FreeSampleProps) {
     ),
   }))
   // The panel has taken the focus. A shopper who uses keys goes on from the choice (SMP-025).
-  useLayoutEffect(() => {
-    const inputs = group.current?.querySelectorAll('input') ?? []
-    const first = [...inputs].find(({ checked }) => checked) ?? inputs[0]
-    first?.focus({ preventScroll: true })
-  }, [])
+  useLayoutEffect(() => focusChoice(group.current), [])
   return (
     <>
       <span ref={ref} hidden />
@@ -46,7 +32,7 @@ export function Picker({ config, model, text }: FreeSampleProps) {
         anchor={() => ref.current?.parentNode?.querySelector('.control') ?? null}
         onClose={model.close}
       >
-        <div ref={group} className="samples" onKeyDown={take}>
+        <div ref={group} className="samples" onKeyDown={takeByKey}>
           <ChoiceGroup
             name="sample"
             label={text('sample.heading')}

@@ -22,7 +22,7 @@ const transitions = {
   invalid: choose,
 } as const
 
-const states = ['none', 'swatch', 'pending', 'custom', 'invalid'] as const
+const states = ['none', 'swatch', 'custom', 'invalid'] as const
 const nothing: Chosen = { amount: null, denomination: null, swatch: null }
 
 const today = () => dayOf(new Date())
@@ -130,7 +130,9 @@ export function amounts(ports: GiftPorts, settle: () => void) {
   }
 
   ports.watch($state, state => {
-    for (const one of states) ports.state(one, one === state)
+    // A look into the box changes nothing for the page.
+    const told = state === 'pending' ? 'swatch' : state
+    for (const one of states) ports.state(one, one === told)
   })
   ports.onConfig((config, before) => {
     if (config.constraints !== before.constraints) readConstraints()

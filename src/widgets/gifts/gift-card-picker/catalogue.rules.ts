@@ -1,5 +1,6 @@
 import { compareNumbers, plainNumber, writeCurrency } from '../../../rules/format.ts'
 import { addressIn, quoted, textOf, type Given, type Tell } from '../../../rules/given-item.ts'
+import { inDigitsOf } from '../../../rules/locale-digits.ts'
 import { isObject } from '../../../rules/is-object.ts'
 import type {
   Catalogue,
@@ -30,7 +31,7 @@ type Money = Pick<GiftConfig, 'currencySymbol' | 'locale'>
 
 /** An amount as shoppers read it. Cents show where it has some. */
 export const written = (plain: string, { currencySymbol: symbol, locale }: Money): string =>
-  writeCurrency(plain, { locale, symbol, digits: plain.includes('.') ? 2 : 0 })
+  inDigitsOf(writeCurrency(plain, { locale, symbol, digits: plain.includes('.') ? 2 : 0 }), locale)
 
 function swatchesOf(given: readonly unknown[], place: string, money: Money, tell: Tell): Swatch[] {
   const swatches: Swatch[] = []

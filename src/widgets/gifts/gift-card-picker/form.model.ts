@@ -13,7 +13,7 @@ export function submitting(ports: GiftPorts) {
 
   function submit(): void {
     const field = hidden()
-    if (field && field.value !== amount) field.value = amount
+    if (field) Object.assign(field, { value: amount, disabled: isDisabled })
     ports.submit(isDisabled ? null : { [name]: amount })
   }
 

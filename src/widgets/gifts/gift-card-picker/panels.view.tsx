@@ -1,4 +1,5 @@
-import { ChoiceGroup } from '../../../parts/choice-group.tsx'
+import { useLayoutEffect, useRef } from 'react'
+import { ChoiceGroup, focusChoice, takeByKey } from '../../../parts/choice-group.tsx'
 import { Popover } from '../../../parts/popover.tsx'
 import { Sheet } from '../../../parts/sheet.tsx'
 import type { GiftCardProps } from './amounts.view.tsx'
@@ -9,7 +10,10 @@ const hintWidth = 280
 /** The occasions, by which the designs are filtered (GFT-035). */
 function Occasions({ model, text }: GiftCardProps) {
   const { occasions } = model.$catalogue.get()
+  const group = useRef<HTMLDivElement>(null)
   const occasion = model.$occasion.get()
+  // The sheet has taken the focus.
+  useLayoutEffect(() => focusChoice(group.current), [])
   const choices = occasions.map((name, place) => ({ id: `${place}`, content: name }))
   return (
     <Sheet
@@ -20,7 +24,7 @@ function Occasions({ model, text }: GiftCardProps) {
       part="occasions"
       onClose={model.closeFilter}
     >
-      <div className="occasions">
+      <div ref={group} className="occasions" onKeyDown={takeByKey}>
         <ChoiceGroup
           name="occasion"
           label={text('giftCard.occasion.title')}
