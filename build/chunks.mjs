@@ -63,7 +63,7 @@ function usersOf(id, moduleInfo) {
  * Characters of code up to which a file of its own would be too small to ask for: late code of a tag, of a family, and
  * first code that a family or two families share.
  */
-const small = { tag: 10_000, family: 5_000, first: 5_000 }
+const small = { tag: 10_000, family: 5_000, first: 6_000 }
 
 /** Family and name of the widget that a module belongs to. */
 const widgetOf = id => /\/src\/widgets\/([\w-]+)\/([\w-]+)\//.exec(id)?.slice(1) ?? []
