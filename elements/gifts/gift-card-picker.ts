@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { asin as productId } from '../../src/contract/fields.ts'
 import {
-  known,
   lenientList,
   list,
   means,
@@ -44,11 +43,11 @@ const swatch = object({
     'The amount as shoppers read it. Default: written in the language, with the currency symbol.',
     '€25',
   ),
-  denominationIndex: means(integer, 'Place among the amounts. 0: any amount.', 0),
+  denominationIndex: means(integer, 'Place among the amounts. 0: any amount.', 0, 'count'),
 })
 
 const byDesign = <const S extends v.GenericSchema>(schema: S) => v.record(string, schema)
-const designIndex = means(integer, 'Place of the design.', 1)
+const designIndex = means(integer, 'Place of the design.', 1, 'count')
 const amount = means(v.number(), 'The amount.', 37.5, 'currency units')
 
 export const giftCardPicker = describe({
@@ -121,15 +120,20 @@ export const giftCardPicker = describe({
     ),
     designOccasions: json(
       byDesign(
-        means(list(means(integer, 'Place of an occasion.', 0)), 'Occasions of the design.', [0]),
+        means(
+          list(means(integer, 'Place of an occasion.', 0, 'count')),
+          'Occasions of the design.',
+          [0],
+        ),
       ),
       { about: 'Occasions by the place of the design.', from: 'state', default: {} },
     ),
     designVisibility: json(
       byDesign(
         means(
-          known(['SHOWN', 'HIDDEN', 'VGC_OUT_OF_STOCK']),
-          'Whether shoppers see the design, and can choose it.',
+          string,
+          'SHOWN, HIDDEN, or VGC_OUT_OF_STOCK: shoppers see the design, but cannot choose it.',
+          'VGC_OUT_OF_STOCK',
         ),
       ),
       {
@@ -149,7 +153,11 @@ export const giftCardPicker = describe({
     'dp-gift-card-changed': {
       about: 'The shopper has chosen another amount or another design.',
       detail: object({
-        asin: means(v.nullable(productId), 'Product id of the combination. null: unknown.'),
+        asin: means(
+          v.nullable(productId),
+          'Product id of the combination. null: unknown.',
+          'B0GIFTCRD1',
+        ),
         combination: means(string, 'Place of the amount and place of the design.', '0_1'),
         amount: means(
           v.nullable(v.number()),

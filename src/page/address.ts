@@ -50,6 +50,9 @@ export function onAddress(run: () => void): () => void {
  * the browser names none.
  */
 export function entryKey(): string | null {
-  const { navigation } = globalThis as { navigation?: { currentEntry?: { key?: string } | null } }
-  return navigation?.currentEntry?.key ?? null
+  // In a browser without it, a node of the page may have this name. It has no entry.
+  const history = Reflect.get(globalThis, 'navigation') as
+    | { currentEntry?: { key?: string } | null }
+    | undefined
+  return history?.currentEntry?.key ?? null
 }

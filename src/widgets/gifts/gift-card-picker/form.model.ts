@@ -41,4 +41,4 @@ export function submitting(ports: GiftPorts) {
     tell: () => tellChange(hidden() ?? element),
   }
 }
-export type Form = ReturnType<typeof submitting>
+export type AmountField = ReturnType<typeof submitting>

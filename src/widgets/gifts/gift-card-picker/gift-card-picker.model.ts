@@ -11,7 +11,7 @@ import { starting } from './start.model.ts'
 export function model(ports: GiftPorts) {
   const design = designs(ports, () => start.renew())
   const amount = amounts(ports, () => settle())
-  const form = submitting(ports)
+  const field = submitting(ports)
   const place = placing(ports)
   const $disabled = atom(false)
   /** How often the box was asked to take the focus. */
@@ -47,7 +47,7 @@ export function model(ports: GiftPorts) {
   function settle(isReturn = false): void {
     const isInvalid = amount.$state.get() === 'invalid'
     const { amount: chosen, denomination } = amount.$chosen.get()
-    form.set(chosen)
+    field.set(chosen)
     place.show(combinationKey(), combination())
     // While the typed amount is not possible, the address keeps the last one that was.
     if (!isInvalid) {
@@ -57,18 +57,18 @@ export function model(ports: GiftPorts) {
     const now = marked()
     if (now === known) return
     known = now
-    form.tell()
+    field.tell()
     if (!isInvalid) emitChange()
   }
 
   /** The choice is the page's own, so nothing tells of it (COR-053). */
   function accept(): void {
-    form.set(amount.$chosen.get().amount)
+    field.set(amount.$chosen.get().amount)
     place.begin(combinationKey())
     known = marked()
   }
 
-  const start = starting(ports, { amount, design, form, place, accept, settle })
+  const start = starting(ports, { amount, design, field, place, accept, settle })
   start.begin()
   ports.onDisabled(disabled => $disabled.set(disabled))
 

@@ -2,14 +2,14 @@ import { plainNumber } from '../../../rules/format.ts'
 import type { Amounts } from './amount.model.ts'
 import { anyAmount, canBe, choiceOf } from './catalogue.rules.ts'
 import type { Designs } from './design.model.ts'
-import type { Form } from './form.model.ts'
+import type { AmountField } from './form.model.ts'
 import type { GiftPorts, Snapshot } from './gift-card-picker.ports.ts'
 import { addressedAmount, type Placing } from './place.model.ts'
 
 interface Pieces {
   amount: Amounts
   design: Designs
-  form: Form
+  field: AmountField
   place: Placing
   /** Takes the choice as one that the page knows. */
   accept(): void
@@ -21,7 +21,7 @@ const nothing = { amount: null, denomination: null, swatch: null } as const
 
 /** Where a choice comes from that nobody has made here: configuration, address, form, history. */
 export function starting(ports: GiftPorts, pieces: Pieces) {
-  const { accept, amount, design, form, place, settle } = pieces
+  const { accept, amount, design, field, place, settle } = pieces
   /** What was chosen at the start, for a reset of the form (COR-061). */
   let first: Snapshot | null = null
 
@@ -56,7 +56,7 @@ export function starting(ports: GiftPorts, pieces: Pieces) {
     design.set(now?.index ?? null)
     const configured = configuredAmount()
     amount.store(configured)
-    const wanted = [addressedAmount(), form.given].find(amount.fits) ?? configured
+    const wanted = [addressedAmount(), field.given].find(amount.fits) ?? configured
     const isAny = now?.isVariable && (denomination ?? anyAmount) === anyAmount
     const swatch = now?.swatches.find(one => one.denomination === denomination)
     if (now && isAny && wanted !== null) amount.takeAny(wanted, now)
@@ -89,7 +89,7 @@ export function starting(ports: GiftPorts, pieces: Pieces) {
     settle(true)
   })
   ports.onRestore(fields => {
-    const restored = fields && form.restored(fields)
+    const restored = fields && field.restored(fields)
     const now = design.now()
     // The address goes before what the browser has kept.
     const isWanted = restored && addressedAmount() === null && now?.isVariable
