@@ -115,11 +115,12 @@ describe('a gift card of the amount that a shopper types', () => {
       const { page } = visitor
       await visitor.go(`/dp/${card}?gpo=37.5`, 'networkidle0')
       assert.deepEqual(await priceOf(visitor), ['€37.50'])
-      await page.$eval(`${element}`, host => {
+      await page.$eval(element, host => {
         const input = host.shadowRoot?.querySelector<HTMLInputElement>('[part=box]')
+        input?.focus()
         input?.select()
       })
-      await visitor.write('textbox', box, '4')
+      await page.keyboard.type('4')
       await visitor.write('textbox', email, 'ada@example.org')
       await visitor.read('Enter an amount from €5 to €500.')
       const veil = await page.waitForSelector('#add-to-cart-button + [data-dp-outlet] >>> .veil')

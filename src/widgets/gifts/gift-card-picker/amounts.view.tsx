@@ -2,6 +2,7 @@ import { Component, createRef, type KeyboardEvent, type ReactNode } from 'react'
 import type { GiftCardPicker } from '../../../../elements/gifts/gift-card-picker.ts'
 import type { ViewProps } from '../../../element/ports.ts'
 import { ChoiceGroup } from '../../../parts/choice-group.tsx'
+import { composes } from '../../../parts/composes.ts'
 import { Message } from '../../../parts/message.tsx'
 import { written } from './catalogue.rules.ts'
 import type { messages } from './gift-card-picker.messages.ts'
@@ -19,7 +20,7 @@ class Box extends Component<GiftCardProps & { asked: number }> {
 
   key = (event: KeyboardEvent): void => {
     // This Enter belongs to the keyboard of a language that composes its letters.
-    if (event.nativeEvent.isComposing) return
+    if (composes(event)) return
     const { model } = this.props
     if (event.key !== 'Enter') return model.keyed()
     event.preventDefault()
