@@ -38,6 +38,7 @@ const slides: readonly Slide[] = [
   { tag: 'dp-payment-options', state: 'sheet', on: 'phone' },
   { tag: 'dp-climate-badge', state: 'open', on: 'phone' },
   { tag: 'dp-location-popover', state: 'open', on: 'phone' },
+  { tag: 'dp-gift-card-picker', state: 'filtering', on: 'phone' },
 ]
 
 /** Milliseconds on the page's clock at which a frame began, and whether a layer was on its way then. */

@@ -69,12 +69,9 @@ export const giftCardPickerExamples: readonly [Example, ...Example[]] = [
       swatch: [{ press: '[part=swatch] input[value="1"]' }],
       custom: amount('37'),
       invalid: amount('5000'),
+      filtering: [{ press: '[part=filter]' }],
     },
     views: {
-      'with the occasions': {
-        by: [{ press: '[part=filter]' }],
-        seen: { at: '[part=occasions]', says: 'All occasions' },
-      },
       'of an occasion': {
         by: [{ press: '[part=filter]' }, { press: '[part=occasions] input[value="1"]' }],
         seen: { at: '[part=filter]', says: 'Thank you' },

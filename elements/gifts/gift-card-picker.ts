@@ -192,6 +192,7 @@ export const giftCardPicker = describe({
     swatch: 'One of the amounts is chosen.',
     custom: 'A typed amount is chosen.',
     invalid: 'The typed amount is not possible. The button of your page is blocked.',
+    filtering: 'The list of occasions is open.',
   },
   parts: {
     label: 'The text above the amounts.',

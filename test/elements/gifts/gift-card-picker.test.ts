@@ -322,7 +322,6 @@ describe(tag, () => {
       dimensions: { design_name: ['Ribbon'] },
     })
     document.dispatchEvent(new CustomEvent('dp-page-state-changed'))
-    await nextDrawing()
-    expect(labels('design')).to.deep.equal(['Ribbon'])
+    await waitUntil(() => labels('design').join() === 'Ribbon', 'the design does not come')
   })
 })

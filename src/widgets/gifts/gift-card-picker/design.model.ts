@@ -32,6 +32,7 @@ export function designs(ports: GiftPorts, renew: () => void) {
   const byIndex = (index: number | null) =>
     $catalogue.get().designs.find(design => design.index === index)
 
+  ports.watch($filtering, isOpen => ports.state('filtering', isOpen))
   ports.onConfig((config, before) => {
     if (stated.every(name => isSameJson(config[name], before[name]))) return
     $catalogue.set(catalogueOf(config, warnOnce))
