@@ -28,6 +28,7 @@ export const emptyShop = {
   newOrder: () => 'HP-0000-0000',
   addresses: async () => [],
   destinations: async () => [],
+  openOrders: async () => [],
   groceryTokens: async () => ({ sessionId: '', listId: '', listToken: '' }),
   groceryCoupon: async () => null,
   shoppingList: async () => [],

@@ -103,6 +103,15 @@ jQuery(function ($) {
     })
     .on('dp-countdown-ended', fetchDelivery)
 
+  // What is added to an order changes what it comes to.
+  $(document).on('dp-cart-added', '[data-mode="order"]', function () {
+    var sum = $('[data-order-sum]')
+    if (!sum.length) return
+    $.get(sum.data('order-sum')).done(function (html) {
+      sum.html($(html).html())
+    })
+  })
+
   // The server's clock counts for reservations: the shopper's may be hours off.
   var ahead = state.context.systemTime - Date.now()
   var reserved = $('[data-reserved-until]')

@@ -54,7 +54,18 @@ export interface GroceryData {
   assistantList(sessionId: string): Promise<AssistantItem[]>
 }
 
+/** An order of groceries that still takes more. */
+export interface OpenOrder {
+  orderId: string
+  /** The store that it takes more of. */
+  storeId: string
+  /** Epoch milliseconds. */
+  closesAt: number
+}
+
 export interface FreshData extends GroceryData {
+  /** Orders that still take more, the one that closes next first. */
+  openOrders(sessionId: string): Promise<OpenOrder[]>
   /** All stores, the shop's own first. */
   groceryStores(language: Language): Promise<GroceryStore[]>
   /** Delivery times of a store that have room. */

@@ -2,6 +2,7 @@ import { sheetsIn, type PagesFamily } from '../render/family.ts'
 import { fresh } from './fresh.ts'
 import { groceryPieces } from './grocery-add.ts'
 import { assistantList, shoppingList } from './lists.ts'
+import { orderSum } from './order.ts'
 import { substitute } from './substitute.ts'
 import * as ar from './texts.ar.ts'
 import * as de from './texts.de.ts'
@@ -12,6 +13,7 @@ import { tour } from './tour.ts'
 export const freshPages = {
   routes: {
     '/fresh': fresh,
+    '/fresh/order/:id{HP-[A-Z0-9]{4}-[A-Z0-9]{4}}/sum': orderSum,
     '/fresh/list': shoppingList,
     '/fresh/assistant': assistantList,
     '/afx/cartconflicts/resolve/substitute': substitute,

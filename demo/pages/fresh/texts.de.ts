@@ -11,6 +11,25 @@ export const texts = {
   'fresh.slot.yours': 'Ihre Lieferzeit:',
   'fresh.slot.cancel': 'Lieferzeit freigeben',
   'fresh.slot.gone': 'Diese Lieferzeit ist vergeben. Bitte wählen Sie eine andere.',
+  'fresh.order.title': 'Zur Bestellung hinzufügen',
+  'fresh.order.to': 'Was Sie hier wählen, kommt zu Ihrer Bestellung',
+  'fresh.order.until': 'Hinzufügen können Sie bis {time}.',
+  'fresh.order.items': 'Artikel in der Bestellung: {count}. Summe:',
+  'fresh.order.see': 'Bestellung ansehen',
+  'fresh.order.leave': 'Stattdessen für den Warenkorb einkaufen',
+  'fresh.order.add': 'Zur Bestellung',
+  'fresh.order.added': 'Zu Ihrer Bestellung hinzugefügt',
+  'fresh.order.open': 'Zur Bestellung {id} kann noch etwas hinzukommen, bis {time}.',
+  'fresh.order.action': 'Zu dieser Bestellung hinzufügen',
+  'fresh.order.error':
+    'Das hat nicht geklappt. Ihre Bestellung ist, wie sie war. Bitte versuchen Sie es noch einmal.',
+  'fresh.order.error.ITEM_NOT_AVAILABLE': 'Dieser Artikel ist heute ausverkauft.',
+  'fresh.order.error.ITEM_PARTIALLY_AVAILABLE':
+    'So viele haben wir nicht. Bitte wählen Sie weniger.',
+  'fresh.order.error.QUANTITY_OVERFLOW':
+    'In eine Bestellung passen höchstens 999 von einem Artikel.',
+  'fresh.order.error.ITEM_NOT_AVAILABLE_FOR_RESERVATION':
+    'Ihre Bestellung wird schon gepackt, darum kommt nichts mehr hinzu. Was Sie jetzt wählen, kommt in den Warenkorb.',
   'substitute.title': 'Nicht mit dieser Lieferung',
   'substitute.text':
     'Diese Artikel in Ihrem Warenkorb kommen nicht mit dieser Lieferung. Nehmen Sie sie heraus, oder lassen Sie den Warenkorb, wie er ist.',

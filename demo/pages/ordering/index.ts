@@ -5,6 +5,7 @@ import * as ar from './texts.ar.ts'
 import * as de from './texts.de.ts'
 import * as en from './texts.en.ts'
 
+export { addressOfAdding, openOrder } from './open-orders.ts'
 export { sums } from './sums.ts'
 
 /** From the cart to the order. */

@@ -4,6 +4,7 @@ import type { Piece, ProductVisit } from '../render/family.ts'
 import type { PageMaker } from '../render/visit.ts'
 import { chosenOffer } from '../shop/offers.ts'
 import { refusal } from './checkout.ts'
+import { addable } from './open-orders.ts'
 import { sums } from './sums.ts'
 
 /** `/account`: what a shopper has with the shop. */
@@ -31,7 +32,7 @@ export const order: PageMaker = async (visit, data) => {
   return {
     template: 'ordering/order',
     title: visit.words.t(isNew ? 'order.thanks' : 'order.title', { id: found.id }),
-    model: { order: found, isNew },
+    model: { order: found, isNew, addable: await addable(visit, data, found.id) },
   }
 }
 

@@ -31,6 +31,8 @@ export interface Asked {
   items: readonly Wanted[]
   /** The quantities are set. Else they are added. */
   isSet: boolean
+  /** The order to add to. Missing: the one of the store that closes next. */
+  orderId?: string | undefined
   /** The page loads the introduction of the store by itself. */
   loadsIntroduction: boolean
   sessionId: string
@@ -248,7 +250,7 @@ export async function addToCart({ cartFacts }: Shop, tx: Orm, asked: Asked): Pro
 
 /** Adds to the order that the shopper has placed with the store, in a transaction. Its units leave the stock. */
 export async function addToOrder(tx: Orm, asked: Asked): Promise<Answer> {
-  const { isSet, items, now, sessionId } = asked
+  const { isSet, items, now, orderId, sessionId } = asked
   const { recognized } = await personOf(tx, sessionId)
   if (!recognized) throw new Refused('signedOut', 'SIGN_IN_REQUIRED')
   await lockCart(tx, sessionId)
@@ -261,7 +263,7 @@ export async function addToOrder(tx: Orm, asked: Asked): Promise<Answer> {
     async () => {
       for (const item of items) {
         const store = await requireSold(tx, asked, item)
-        const order = await orderOf(tx, sessionId, store.storeId, now)
+        const order = await orderOf(tx, sessionId, { orderId, storeId: store.storeId }, now)
         if (!order) {
           throw new NotAdded({ code: 'ITEM_NOT_AVAILABLE_FOR_RESERVATION', text: 'orderClosed' })
         }
@@ -284,8 +286,10 @@ export async function addToOrder(tx: Orm, asked: Asked): Promise<Answer> {
       return {
         ...plain,
         clientResponseModel: modelOf(items, held),
-        // Who has several orders is shown to which of them the item went.
-        ...(first && open.length > 1 && { shouldRedirectToOgs: true, ogsUrl: '/orders' }),
+        // Who has several orders is shown to which of them the item went, unless they have said to which.
+        ...(first &&
+          !orderId &&
+          open.length > 1 && { shouldRedirectToOgs: true, ogsUrl: '/orders' }),
       }
     },
   )

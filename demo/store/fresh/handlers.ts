@@ -55,7 +55,9 @@ export function freshHandlers(shop: Shop): HandlersOf<(typeof freshCalls)[number
   ) => {
     // The header has been checked; the address has to say the same.
     if (!isSame(query.csrf, sign.csrf(visit.sessionId))) throw new Refused('signedOut', 'CSRF')
-    return once(orm, visit, isAnswer, tx => addToOrder(tx, askedIn(body, [body], visit)))
+    return once(orm, visit, isAnswer, tx =>
+      addToOrder(tx, { ...askedIn(body, [body], visit), orderId: query.orderId }),
+    )
   }
 
   return {

@@ -20,13 +20,16 @@ export const openOrders = (orm: Orm, sessionId: string, now: number): Promise<Fr
     .where(and(eq(freshOrder.sessionId, sessionId), gt(freshOrder.closesAt, now)))
     .orderBy(asc(freshOrder.closesAt), asc(freshOrder.orderId))
 
+/** The order of a store that an item goes to: this one, else the one that closes next. */
 export const orderOf = async (
   orm: Orm,
   sessionId: string,
-  storeId: string,
+  { orderId, storeId }: { orderId?: string | undefined; storeId: string },
   now: number,
 ): Promise<FreshOrderRow | undefined> =>
-  (await openOrders(orm, sessionId, now)).find(order => order.storeId === storeId)
+  (await openOrders(orm, sessionId, now)).find(
+    order => order.storeId === storeId && (orderId ?? order.orderId) === order.orderId,
+  )
 
 /**
  * Who is signed in at this demo has ordered a loaf of bread already, so that there is an order to add to. The cart has to

@@ -5,6 +5,7 @@ import type { Shop } from '../server/family.ts'
 import { conflictsOf } from './conflicts.ts'
 import { groceryData } from './grocery/page-data.ts'
 import { suitingOf } from './handlers.ts'
+import { openOrders } from './orders.ts'
 import { freeSlots, isGone, reservationOf } from './slots.ts'
 import { storesOf } from './stores.ts'
 import type { SlotRow } from './tables.ts'
@@ -23,6 +24,13 @@ const timesAndStores = ({ orm, now }: Shop): Omit<FreshData, keyof GroceryData> 
     (await storesOf(orm)).map(({ position: _, zips: _zips, ...store }) => ({
       ...store,
       name: storeName(store.name, language),
+    })),
+
+  openOrders: async sessionId =>
+    (await openOrders(orm, sessionId, now())).map(({ closesAt, orderId, storeId }) => ({
+      orderId,
+      storeId,
+      closesAt,
     })),
 
   deliveryTimes: async storeId => (await freeSlots(orm, storeId, now())).map(timeOf),
