@@ -157,7 +157,8 @@ export class Core {
 
   #run(setup: () => (() => void) | void): void {
     const cleanup = attempt(setup, this)
-    if (cleanup && this.#cleanups) this.#cleanups = [...this.#cleanups, cleanup]
+    // The last first: what was set up early, such as a watched store, still serves the cleanups of what came later.
+    if (cleanup && this.#cleanups) this.#cleanups = [cleanup, ...this.#cleanups]
   }
 
   #end(): void {
@@ -267,7 +268,7 @@ export class Core {
       clearTimeout(timer)
       this.#cleanups = this.#cleanups?.filter(one => one !== cancel) ?? null
     }
-    this.#cleanups = [...this.#cleanups, cancel]
+    this.#cleanups = [cancel, ...this.#cleanups]
     return cancel
   }
 

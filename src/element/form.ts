@@ -1,3 +1,4 @@
+import { bubbling } from '../dom/bubbling.ts'
 import { builtin, doc } from '../dom/builtin.ts'
 import { controls, type Control, type Controlled } from './adopted-control.ts'
 import { codeOf, loadNear } from './late.ts'
@@ -98,9 +99,7 @@ const formCore = (Base: CoreClass) =>
       control.value = value
       this.known = control.value
       if (!byShopper) return
-      for (const type of ['input', 'change']) {
-        control.dispatchEvent(new Event(type, { bubbles: true }))
-      }
+      for (const type of ['input', 'change']) control.dispatchEvent(bubbling(type))
     }
 
     /**

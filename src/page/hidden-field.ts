@@ -1,3 +1,4 @@
+import { bubbling } from '../dom/bubbling.ts'
 import { builtin } from '../dom/builtin.ts'
 
 /** The hidden field of this name that the server wrote into the host. The element writes into it, and it is submitted. */
@@ -8,4 +9,4 @@ export const hiddenField = (host: HTMLElement, name: string): HTMLInputElement |
 
 /** As a native control tells it. */
 export const tellChange = (node: HTMLElement): void =>
-  void builtin(node).dispatchEvent(new Event('change', { bubbles: true }))
+  void builtin(node).dispatchEvent(bubbling('change'))

@@ -12,6 +12,9 @@ const forIn = /\bfor \((?:const|let) [^;)]*? in /
 /** Prototype makes `entries` of a list another list, without places. No linter rule forbids this one alone. */
 const listEntries = /\.entries\(\)/
 
+/** MooTools puts its own class in place of `Event`. `bubbling` of src/dom makes a native event. */
+const newEvent = /\bnew Event\(/
+
 /** Code that turns text into nodes. The suite of markup covers all paths to the sanitizer. */
 const parsesHtml =
   /\b(?:innerHTML|outerHTML|srcdoc|insertAdjacentHTML|createContextualFragment|DOMParser|dangerouslySetInnerHTML|unsafeHTML|setHTML\w*|parseHTML\w*|document\.write)\b/
@@ -56,6 +59,14 @@ describe('sources', () => {
     )
     assert.deepEqual(asking, [])
     assert.match('for (const [at, one] of all.entries()) {', listEntries)
+  })
+
+  it('COR-093 make no event by a class that old libraries replace', () => {
+    const making = sourceFiles(project, 'src', 'elements').filter(file =>
+      newEvent.test(codeOf(`${project}${file}`)),
+    )
+    assert.deepEqual(making, [])
+    assert.match("node.dispatchEvent(new Event('change'))", newEvent)
   })
 
   it('have no for-in', () => {

@@ -25,6 +25,7 @@ interface AddingPorts {
   ): Promise<Outcome<typeof cartAddItems>>
   failed(outcome: Ended): { reason: string; status: number } | null
   state(name: 'adding' | 'added', on: boolean): void
+  use(setup: () => () => void): void
   watch<T>(store: ReadableAtom<T>, heard: (value: T) => void): void
 }
 
@@ -83,6 +84,10 @@ export function adding(ports: AddingPorts, { added, before, failed, items }: Add
   ports.watch($state, state => {
     ports.state('adding', state === 'adding')
     ports.state('added', state === 'added')
+  })
+  ports.use(() => () => {
+    // What is in the cart stays so, though the element moves.
+    if ($state.get() === 'adding') adder.leave()
   })
 
   return {

@@ -18,6 +18,7 @@ export function fresh(ports: BuyBoxPorts, { show }: Showing, { fields, items: ad
     ports.state('adding', state === 'adding')
     show({ add: state })
   })
+  ports.use(() => adder.leave)
 
   const { add } = ports.extend({
     async add(press: Press): Promise<void> {

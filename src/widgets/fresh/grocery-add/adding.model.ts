@@ -148,6 +148,7 @@ export function adds(ports: GroceryPorts, { quantity, explain }: Around) {
     fail('failed')
   }
 
+  ports.watch(adder.$state, state => ports.state('adding', state === 'adding'))
   let hasTriggered = false
   ports.use(() => {
     const { requestId, weblabTreatment: treatment, weblabValue } = ports.config
@@ -164,7 +165,6 @@ export function adds(ports: GroceryPorts, { quantity, explain }: Around) {
     adder.change()
     $failure.set(null)
   })
-  ports.watch(adder.$state, state => ports.state('adding', state === 'adding'))
   ports.watch($isClipped, isClipped =>
     ports.state('clipped', isClipped && ports.config.coupon !== undefined),
   )
