@@ -86,6 +86,11 @@ export function model(ports: GiftPorts) {
     $hint: buy.$hint,
     anchor: buy.anchor,
     hideHint: buy.hide,
+    /** The code of what opens did not load. */
+    lose(): void {
+      design.closeFilter()
+      buy.hide()
+    },
     now: design.now,
     shown: design.shown,
     openFilter: design.openFilter,

@@ -20,7 +20,7 @@ export function View(props: GiftCardProps): ReactNode {
           </b>
         </p>
       )}
-      {isOpen && <Late file={late.panels} props={props} onFail={model.closeFilter} />}
+      {isOpen && <Late file={late.panels} props={props} onFail={model.lose} />}
     </div>
   )
 }
