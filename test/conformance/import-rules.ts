@@ -89,7 +89,7 @@ export const importRules: readonly Rule[] = [
   { files: /^src\/contract\/json-schema\.ts$/, code: [contract, schemas, /^@valibot\//] },
   { files: contract, code: [contract, kinds, schemas] },
   { files: machine, code: [machine, stores] },
-  { files: dom, code: [] },
+  { files: dom, code: [dom] },
   { files: page, code: [page, dom, contract, rules, styles, stores], types: [schemas] },
   { files: client, code: [client, contract, schemas, rules] },
   { files: rules, code: [rules], types: [contract] },
