@@ -157,8 +157,7 @@ export class Core {
 
   #run(setup: () => (() => void) | void): void {
     const cleanup = attempt(setup, this)
-    // The last first: what was set up early, such as a watched store, still serves the cleanups of what came later.
-    if (cleanup && this.#cleanups) this.#cleanups = [cleanup, ...this.#cleanups]
+    if (cleanup && this.#cleanups) this.#cleanups = [...this.#cleanups, cleanup]
   }
 
   #end(): void {
@@ -268,7 +267,7 @@ export class Core {
       clearTimeout(timer)
       this.#cleanups = this.#cleanups?.filter(one => one !== cancel) ?? null
     }
-    this.#cleanups = [cancel, ...this.#cleanups]
+    this.#cleanups = [...this.#cleanups, cancel]
     return cancel
   }
 

@@ -148,7 +148,7 @@ export function portsOf<D extends Descriptor, M extends Texts>(
     leave() {
       const all = ends
       ends = null
-      for (const end of all?.toReversed() ?? []) end?.()
+      for (const end of all ?? []) end?.()
     },
     comeBack() {
       ends = setups.map(setup => setup())

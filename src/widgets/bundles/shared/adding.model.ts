@@ -81,13 +81,13 @@ export function adding(ports: AddingPorts, { added, before, failed, items }: Add
     return failed(wanted, { ...why, code: outcome.code }, isRefused)
   }
 
+  ports.use(() => () => {
+    // What is in the cart stays so, though the element moves. The watched store still hears of an add that ends.
+    if ($state.get() === 'adding') adder.leave()
+  })
   ports.watch($state, state => {
     ports.state('adding', state === 'adding')
     ports.state('added', state === 'added')
-  })
-  ports.use(() => () => {
-    // What is in the cart stays so, though the element moves.
-    if ($state.get() === 'adding') adder.leave()
   })
 
   return {

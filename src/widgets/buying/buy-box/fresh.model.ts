@@ -14,11 +14,12 @@ export function fresh(ports: BuyBoxPorts, { show }: Showing, { fields, items: ad
   const isFresh = () => ports.config.variant === 'fresh'
 
   const adder = adding()
+  // Before the store is watched, which then still hears of it.
+  ports.use(() => adder.leave)
   ports.watch(adder.$state, state => {
     ports.state('adding', state === 'adding')
     show({ add: state })
   })
-  ports.use(() => adder.leave)
 
   const { add } = ports.extend({
     async add(press: Press): Promise<void> {

@@ -222,13 +222,14 @@ export function adds(
     ports.emit('dp-add-started', started(job))
     enqueue(job)
   })
-  ports.watch(adder.$state, state => ports.state('adding', state === 'adding'))
   ports.use(() => () => {
     // Its call ends with the element, and nothing tells of it (FRS-050).
     waiting = []
     reloadsWhenIdle = false
     adder.leave()
   })
+  // After the cleanup that leaves, which it still hears of.
+  ports.watch(adder.$state, state => ports.state('adding', state === 'adding'))
 
   return { $state: adder.$state, press: actions.press, cancelSlot: actions.cancelSlot }
 }

@@ -148,7 +148,6 @@ export function adds(ports: GroceryPorts, { quantity, explain }: Around) {
     fail('failed')
   }
 
-  ports.watch(adder.$state, state => ports.state('adding', state === 'adding'))
   let hasTriggered = false
   ports.use(() => {
     const { requestId, weblabTreatment: treatment, weblabValue } = ports.config
@@ -165,6 +164,8 @@ export function adds(ports: GroceryPorts, { quantity, explain }: Around) {
     adder.change()
     $failure.set(null)
   })
+  // After the cleanup that leaves, which it still hears of.
+  ports.watch(adder.$state, state => ports.state('adding', state === 'adding'))
   ports.watch($isClipped, isClipped =>
     ports.state('clipped', isClipped && ports.config.coupon !== undefined),
   )
