@@ -46,6 +46,14 @@ export interface DealFacts {
   claims: { state: string; quantity: number }[]
 }
 
+/** An order of groceries. */
+export interface OrderFacts {
+  orderId: string
+  storeId: string
+  /** Epoch milliseconds. */
+  closesAt: number
+}
+
 /** What the visitor has said about machines. */
 export interface FitmentFacts {
   saved: { brand: string; series: string; number: string; inactive: boolean }[]
@@ -137,6 +145,8 @@ async function visit(options: VisitorOptions) {
     /** The visitor's delivery place in the store. */
     place: () => ask<{ addressLabel: string; locationType: string } | null>('/__facts/place'),
     deal: (id: string) => ask<DealFacts>(`/__facts/deal/${id}`),
+    /** Orders of groceries. */
+    openOrders: async () => (await ask<{ orders: OrderFacts[] }>('/__facts/fresh')).orders,
     fitment: () => ask<FitmentFacts>('/__facts/fitment'),
     requests: (path: string) => ask<{ method: string; body: string }[]>(`/__journal?path=${path}`),
     close: () => context.close(),

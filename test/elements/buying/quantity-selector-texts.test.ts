@@ -22,26 +22,26 @@ const names = ({ shadow }: Widget) =>
 describe('dp-quantity-selector in the words of the page', () => {
   before(warmUp)
 
-  /** Every text of the widget, replaced by its id and what fills it. */
+  /** Every text of the widget, replaced by its id and what fills it, and the common ones that it shows. */
   const ids = [
     ['label', ''],
     ['choose', ''],
     ['link', ' {quantity}'],
     ['change', ''],
     ['cancel', ''],
-    ['add', ''],
     ['update', ''],
     ['increase', ''],
     ['decrease', ''],
     ['remove', ''],
     ['invalid', ' {min} {max}'],
     ['updated', ' {quantity}'],
-    ['adding', ''],
     ['failed', ''],
   ] as const
-  const messages = Object.fromEntries(
-    ids.map(([id, values]) => [`quantity.${id}`, `<i>${id}</i>${values}`]),
-  )
+  const messages = {
+    ...Object.fromEntries(ids.map(([id, values]) => [`quantity.${id}`, `<i>${id}</i>${values}`])),
+    'common.addToCart': '<i>add</i>',
+    'common.adding': '<i>adding</i>',
+  }
 
   it('QTY-075 replaces the texts of the dropdown and its confirmation', async () => {
     const w = await selector({ messages, actionTrigger: 'on_confirmation' })
