@@ -29,7 +29,7 @@ export const buyBoxExamples: readonly [Example, ...Example[]] = [
   {
     title: 'A minimum order, and no quantity chosen yet',
     html: `<form action="/gp/product/handle-buy-box" method="post">
-  <dp-buy-box data-asin="B0COFFEE01" data-offer-listing-id="OLB0COFFEE01" data-moq="5"
+  <dp-buy-box data-asin="B0COFFEE02" data-offer-listing-id="OLB0COFFEE02" data-moq="5"
     data-quantity-blank>
     <button>Add to cart</button>
   </dp-buy-box>
