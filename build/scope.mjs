@@ -12,6 +12,7 @@ import { provenAt } from './proof-page.mjs'
  * - `tags`: only these elements. Without: all.
  * - `every`: for each suite and tag, 1 runs every case, 3 every third, 4 every fourth. Without: every case.
  * - `everyCheck`: the same for the tests of the suites themselves, with elements that were broken for them.
+ * - `everyOfStore`: the same for the files of the store's tests that belong to no family. Without: all of them.
  * - `shares`: what `every` comes from.
  * - `turn`: which of these cases. Four turns in a row run all.
  * - `seed`: for configurations and fragments that are made up.
@@ -119,6 +120,8 @@ export const scopeOfChanges = ({ seed = seedHere(), turn = turnHere() } = {}) =>
   isProof: false,
 })
 
+const isOfStore = file => /^(demo|test)\/store\//.test(file)
+
 /**
  * The scope of `npm run test:fast`: in full what changed since the commit before the newest, with what no commit has yet,
  * and a small share of all else.
@@ -128,6 +131,7 @@ export function scopeOfWork({ seed = seedHere(), turn = turnHere() } = {}) {
   const every = everyOf(allTags, changed && touchedBy(changed), fastShares)
   return {
     every: Object.fromEntries(suites.map(suite => [suite, every])),
+    everyOfStore: !changed || changed.some(isOfStore) ? 1 : fastShares.shared,
     shares: fastShares,
     turn,
     seed,

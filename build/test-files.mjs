@@ -20,8 +20,9 @@ export const elementTests = find(['test/{elements,parts}/**/*.test.{ts,tsx}'])
 const familyOf = file => /^test\/(?:elements|store|pages)\/([\w-]+)\//.exec(file)?.[1]
 
 /** One of how many files of its family a run takes. Tests of models always run: they are quick. */
-function shareOf(file, suite, { every }) {
+function shareOf(file, suite, { every, everyOfStore = 1 }) {
   const family = families.find(({ name }) => name === familyOf(file))
+  if (!family && file.startsWith('test/store/')) return everyOfStore
   return Math.min(...(family?.elements.map(({ tag }) => every?.[suite]?.[tag] ?? 1) ?? [1]))
 }
 
@@ -80,12 +81,12 @@ export const isTestOf = (file, tags) =>
   )
 
 /**
- * Names the process that a Node test shares with others: the models of a family, the server of the store, or the suites
- * over pages, which share a browser. Such a test takes less time than a process of its own. undefined: the test has its
+ * Names the process that a Node test shares with others: the models of a family, a part of the store, or the suites over
+ * pages, which share a browser. Such a test takes less time than a process of its own. undefined: the test has its
  * own.
  */
 export const processOf = file =>
-  /^test\/(?:models\/([\w-]+\/)?|store\/server\/)/.exec(file)?.[0] ??
+  /^test\/(?:models\/([\w-]+\/)?|store\/[\w-]+\/)/.exec(file)?.[0] ??
   (isPageSuite(file) ? 'suites over pages' : undefined)
 
 export const nodeTests = find('test/**/*.test.ts').filter(file => !browserTests.includes(file))

@@ -32,10 +32,11 @@ import {
   pageTests,
   processOf,
 } from '../../build/test-files.mjs'
-import { chosenIn, isChosen, selfChecks, type Scope } from '../support/scope.ts'
+import { chosenIn, isChosen, selfChecks, waysFor, type Scope } from '../support/scope.ts'
 
 const elements = elementFiles()
 const touched = (...files: string[]) => Object.fromEntries(touchedBy(files, elements))
+const isCommonOfStore = (file: string) => /^test\/store\/(server\/|[\w-]+\.test)/.test(file)
 const all = (how: string) => Object.fromEntries(allTags.map(tag => [tag, how]))
 
 describe('A change', () => {
@@ -239,6 +240,17 @@ describe('The tests of an element', () => {
     )
   })
 
+  it('of the store take turns in a short run that changes nothing of it', () => {
+    const own = nodeTests.filter(isCommonOfStore)
+    const scopes = Array.from({ length: 3 }, (_, turn) => ({ everyOfStore: 3, turn }))
+    const turns = scopes.map(one =>
+      inTurn(nodeTests, 'store and pages', one).filter(isCommonOfStore),
+    )
+    assert.deepEqual(new Set(turns.flat()), new Set(own))
+    assert.equal(turns.flat().length, own.length)
+    assert.ok(turns.every(some => some.length < own.length))
+  })
+
   it('begin with the longest', () => {
     const [first, second, last] = longestFirst([
       'test/elements/inspector.test.ts',
@@ -255,8 +267,24 @@ describe('The tests of an element', () => {
   })
 })
 
+describe('The ways in which a run looks at a case', () => {
+  const ways = ['light', 'dark', 'forced', 'turned']
+  const here = { turn: 5, seed: 0, isProof: false }
+
+  it('are all, but the first and one other for some tags', () => {
+    assert.deepEqual(waysFor(ways, 0, here), ways)
+    assert.deepEqual(waysFor(ways, 0, { ...here, tags: ['dp-a'], isProof: true }), ways)
+    const few = [0, 1, 2].map(at => waysFor(ways, at, { ...here, tags: ['dp-a'] }))
+    assert.deepEqual(
+      few.map(([first]) => first),
+      ['light', 'light', 'light'],
+    )
+    assert.deepEqual(few.map(([, other]) => other).toSorted(), ['dark', 'forced', 'turned'])
+  })
+})
+
 describe('Node tests that share a process', () => {
-  it('are the models of a family, the server of the store, and the suites over pages', () => {
+  it('are the models of a family, a part of the store, and the suites over pages', () => {
     assert.equal(processOf('test/models/deals/a.test.ts'), processOf('test/models/deals/b.test.ts'))
     assert.notEqual(processOf('test/models/deals/a.test.ts'), processOf('test/models/c.test.ts'))
     assert.ok(processOf('test/pages/hostile-suite.e2e.ts'))
@@ -264,12 +292,16 @@ describe('Node tests that share a process', () => {
       processOf('test/store/server/gate.test.ts'),
       processOf('test/store/server/logs.test.ts'),
     )
+    assert.equal(
+      processOf('test/store/deals/deals.test.ts'),
+      processOf('test/store/deals/refusals.test.ts'),
+    )
     assert.equal(processOf('test/store/seed.test.ts'), undefined)
     assert.equal(processOf('test/pages/loading.e2e.ts'), undefined)
   })
 
   it('run hooks only for their own tests: outside of a describe, a hook runs for every file', () => {
-    const files = globSync('test/{models/**/*.test.ts,pages/*-suite.e2e.ts}')
+    const files = globSync('test/{models/**/*.test.ts,store/*/*.test.ts,pages/*-suite.e2e.ts}')
     assert.ok(files.length > 30)
     const loose = files.filter(file =>
       /^(before|after|beforeEach|afterEach)\(/m.test(readFileSync(file, 'utf8')),

@@ -63,6 +63,13 @@ export function isChosenOfMany(suite: string, tag: string, at: number): boolean 
   return at % fewest === scope.turn % fewest
 }
 
+/** The ways in which a run looks at a case: all. A run for some tags takes the first and one other, in turn. */
+export function waysFor<T>(ways: readonly T[], at: number, { isProof, tags, turn } = scope): T[] {
+  const [first, ...others] = ways
+  if (!tags || isProof) return [...ways]
+  return [first!, others[(at + turn) % others.length]!]
+}
+
 export const chosenIn = <Case extends { tag: string }>(
   here: Scope,
   suite: string,

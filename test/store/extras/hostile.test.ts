@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, it } from 'node:test'
+import { after, before, describe, it } from 'node:test'
 import * as fc from 'fast-check'
 import { item, paymentField, protectionField, warrantyFieldsOf } from '../../support/extras.ts'
 import { scope } from '../../support/scope.ts'
@@ -40,11 +40,6 @@ const forms = fc
   .map(([of, many, chosen]) => [item(of, many), ...chosen].flatMap(Object.entries<string>))
 
 let store: TestStore
-before(async () => {
-  store = await startStore({ faults: true })
-})
-after(() => store.close())
-
 /** What a cart may never hold. */
 function faultsOf(lines: readonly Line[]): string[] {
   const units = (own: (line: Line) => boolean) =>
@@ -66,22 +61,29 @@ function faultsOf(lines: readonly Line[]): string[] {
   })
 }
 
-it('STO-060 STO-062 answers whatever stands in the fields, and no cart has more than it may', async () => {
-  let shopper: Shopper = await visit(store)
-  const seen = new Set<string>()
-  const property = fc.asyncProperty(forms, async fields => {
-    const answer = await shopper.postForm('/gp/product/handle-buy-box', fields)
-    assert.equal(answer.status, 303, await answer.text())
-    seen.add(answer.headers.get('location') ?? '')
-    const lines: Line[] = await (await shopper.get('/__facts/cart')).json()
-    assert.deepEqual(faultsOf(lines), [])
-    const page = await shopper.get('/cart', { accept: 'text/html' })
-    assert.equal(page.status, 200)
-    if (lines.length > 20) shopper = await visit(store)
+describe('The form of a product page', () => {
+  before(async () => {
+    store = await startStore({ faults: true })
   })
-  await fc.assert(property, { numRuns: 300, seed: scope.seed })
-  // The forms have reached both the cart and each kind of refusal.
-  for (const reason of ['INVALID_EXTRA', 'UNKNOWN_ADD_ON', 'NO_PARENT', 'NOT_SOLD_ALONE'])
-    assert.ok(seen.has(`/cart?error=${reason}`), reason)
-  assert.ok(seen.has('/cart'))
+  after(() => store.close())
+
+  it('STO-060 STO-062 answers whatever stands in the fields, and no cart has more than it may', async () => {
+    let shopper: Shopper = await visit(store)
+    const seen = new Set<string>()
+    const property = fc.asyncProperty(forms, async fields => {
+      const answer = await shopper.postForm('/gp/product/handle-buy-box', fields)
+      assert.equal(answer.status, 303, await answer.text())
+      seen.add(answer.headers.get('location') ?? '')
+      const lines: Line[] = await (await shopper.get('/__facts/cart')).json()
+      assert.deepEqual(faultsOf(lines), [])
+      const page = await shopper.get('/cart', { accept: 'text/html' })
+      assert.equal(page.status, 200)
+      if (lines.length > 20) shopper = await visit(store)
+    })
+    await fc.assert(property, { numRuns: 300, seed: scope.seed })
+    // The forms have reached both the cart and each kind of refusal.
+    for (const reason of ['INVALID_EXTRA', 'UNKNOWN_ADD_ON', 'NO_PARENT', 'NOT_SOLD_ALONE'])
+      assert.ok(seen.has(`/cart?error=${reason}`), reason)
+    assert.ok(seen.has('/cart'))
+  })
 })

@@ -3,6 +3,7 @@ import { brokenViews } from '../broken-views.tsx'
 import { smallTargets } from '../fit.ts'
 import { lookAt, pageModes, settled } from '../page-modes.ts'
 import { moving, unseen, unseenStates } from '../pictures.ts'
+import { waysFor } from '../scope.ts'
 import { inFont, inTurn } from './fonts.ts'
 import { judge } from './judge.ts'
 
@@ -16,13 +17,13 @@ const look = async (rules?: 'all' | 'looks') => [
 ]
 
 /**
- * Barriers in a view for any shopper, in every mode of the page: the first in the shop's own font and by all rules, each other
+ * Barriers in a view for any shopper, in the modes of the page: the first in the shop's own font and by all rules, each other
  * in another font and by the rules of looks.
  */
 async function barriers(_: unknown, at: number): Promise<string[]> {
   const found = moving(body)
   const kinds = inTurn(at)
-  for (const [n, mode] of pageModes.entries()) {
+  for (const [n, mode] of waysFor(pageModes, at).entries()) {
     const kind = n === 0 ? undefined : kinds[n - 1]
     await lookAt(mode)
     await settled()
