@@ -41,13 +41,15 @@ export function resolve(host: HTMLElement, blueprint: Blueprint, assigned: Given
   }
   const stated = pageState()?.sourcesOf(host, blueprint.name) ?? []
   const sources = [assigned ?? {}, attributes, ...stated]
+  // Most fields are given nowhere. A page may have hundreds of hosts, each with dozens of fields.
+  const given = new Set(sources.flatMap(Object.keys))
   const config = Object.create(blueprint.defaults) as Given
   const missing: BlueprintField[] = []
   const misfits: Misfit[] = []
 
   for (const field of blueprint.fields) {
     let value: unknown
-    for (const source of sources) {
+    for (const source of given.has(field.name) ? sources : []) {
       const received = source[field.name]
       if (isNothing(field, received)) continue
       value = parseField(field, received)

@@ -60,6 +60,6 @@ export function addStyles(root: StyledRoot, styles: readonly string[]): void {
   const { late = [] } = root
   if (late.includes(styles)) return
   root.late = [...late, styles]
-  const all = new Set([...root.adoptedStyleSheets, ...sheetsOf(root, styles)])
-  root.adoptedStyleSheets = [...all]
+  const known = new Set(root.adoptedStyleSheets)
+  root.adoptedStyleSheets.push(...sheetsOf(root, styles).filter(sheet => !known.has(sheet)))
 }
