@@ -24,6 +24,8 @@ export interface Blueprint {
   defaults: object
   /** Paths of the page stores that fields read. */
   paths: readonly string[]
+  /** Name of the field with the product that these stores are read for. */
+  storesOf: string
   texts: Readonly<Record<string, string>>
 }
 
@@ -41,10 +43,11 @@ export function blueprint(
   texts: Readonly<Record<string, string>>,
   late?: LateFiles,
 ): Blueprint {
-  const { asin } = descriptor.fields
+  const { storesOf = 'asin' } = descriptor
+  const product = descriptor.fields[storesOf]
   const all: Readonly<Record<string, Field>> = {
-    // Page stores are keyed by asin, so the asin must be read first.
-    ...(asin && { asin }),
+    // Page stores are kept by product, so the product must be read first.
+    ...(product && { [storesOf]: product }),
     ...commonFields,
     ...descriptor.fields,
   }
@@ -70,6 +73,7 @@ export function blueprint(
     ),
     defaults,
     paths: fields.flatMap(({ store }) => store?.path ?? []),
+    storesOf,
     texts,
   }
 }

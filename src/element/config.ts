@@ -58,7 +58,7 @@ export function resolve(host: HTMLElement, blueprint: Blueprint, assigned: Given
       }
       if (value !== undefined) break
     }
-    value ??= fromPage(field, config['asin'])
+    value ??= fromPage(field, config[blueprint.storesOf])
     if (value !== undefined) config[field.name] = value
     else if (field.required) missing.push(field)
   }

@@ -121,8 +121,9 @@ export class Core {
   }
 
   #take(resolved: Resolved): void {
-    for (const path of this.blueprint.paths) {
-      watchStore(storeAt(path, (resolved.config['asin'] as string) ?? null))
+    const { paths, storesOf } = this.blueprint
+    for (const path of paths) {
+      watchStore(storeAt(path, (resolved.config[storesOf] as string) ?? null))
     }
     this.#report(resolved)
     this.complete = !resolved.missing[0]

@@ -221,6 +221,8 @@ export interface Descriptor {
   /** true: the element wraps server content (lit). Otherwise it is a widget (React). */
   wraps?: true
   fields: Readonly<Record<string, Field<any>>>
+  /** The field with the product that fields read page stores for. Default: `asin`. */
+  storesOf?: string
   events: Readonly<Record<string, EventSpec>>
   /** Events of other elements. The element listens to them on the document. */
   hears?: Readonly<Record<string, HeardSpec>>

@@ -124,6 +124,22 @@ describe('Configuration', () => {
     expect(titles).to.deep.equal(['written', 'child', 'page', 'stored', 'untitled'])
   })
 
+  it('COR-003 reads page stores for the product of the field that the element names', async () => {
+    const own = probe({
+      descriptor: {
+        storesOf: 'baseAsin',
+        fields: { ...descriptor.fields, baseAsin: asin },
+      },
+    })
+    page.product('B0PROBE002').set({ asin: 'B0PROBE002', title: 'base' })
+    page.product('B0PROBE003').set({ asin: 'B0PROBE003', title: 'service' })
+    const html = `<${own} data-asin="B0PROBE003" data-base-asin="B0PROBE002"></${own}>`
+    const host = await mount(own, html)
+    expect(config(host)['title']).to.equal('base')
+    page.product('B0PROBE002').set({ asin: 'B0PROBE002', title: 'changed' })
+    await waitUntil(() => config(host)['title'] === 'changed', 'the title follows')
+  })
+
   it('COR-004 merges page scripts of one name, the later one first', async () => {
     const states = [{ mood: 'loud', count: 2 }, { count: 3 }].map(state =>
       pageState(named(tag), state),
