@@ -1,10 +1,12 @@
 import type { Family } from '../../src/element/describe.ts'
 import { offerFeatures } from './offer-features.ts'
+import { serviceCard } from './service-card.ts'
+import { serviceOptions } from './service-options.ts'
 import { sideSheet } from './side-sheet.ts'
 
 export const services: Family = {
   name: 'services',
   title: 'Services',
   about: 'Shows what comes with an offer, and what can be ordered with it.',
-  elements: [offerFeatures, sideSheet],
+  elements: [offerFeatures, serviceCard, serviceOptions, sideSheet],
 }

@@ -31,36 +31,41 @@ interface CheckListProps {
   checkPart?: string | undefined
 }
 
-/**
- * A group of check boxes. The caller decides what is checked: a press that it does not take leaves the check box as it was.
- * The nodes stay the same in both looks, so that focus and pictures stay with them.
- */
-export class CheckList extends Component<CheckListProps> {
-  check(id: string, checked: boolean): void {
-    this.props.onCheck(id, checked)
+interface CheckItemProps {
+  check: Check
+  /** Unique in the shadow root. */
+  name: string
+  onCheck: (id: string, checked: boolean) => void
+  part?: string | undefined
+}
+
+/** A check box. The caller decides whether it is checked: a press that it does not take leaves it as it was. */
+export class CheckItem extends Component<CheckItemProps> {
+  press = (): void => {
+    const { check, onCheck } = this.props
+    onCheck(check.id, !check.checked)
     // The browser has already changed the mark. If the caller has not taken the press, the mark goes back.
     this.setState({})
   }
 
-  item({ aside, checked, content, disabled, id, note }: Check, position: number): ReactNode {
-    const { checkPart, name } = this.props
-    // The id of a check box comes from the page and may hold spaces, which part a list of ids.
-    const noteId = `${name}-${position}`
+  override render(): ReactNode {
+    const { check, name, part } = this.props
+    const { aside, checked, content, disabled, id, note } = check
     return (
-      <div key={id} className="check-item" data-checked={checked} part={checkPart}>
+      <div className="check-item" data-checked={checked} part={part}>
         <label className="choice">
           <input
             type="checkbox"
             value={id}
             checked={checked}
             disabled={disabled}
-            aria-describedby={note ? noteId : undefined}
-            onChange={() => this.check(id, !checked)}
+            aria-describedby={note ? name : undefined}
+            onChange={this.press}
           />
           <span className="check-content">{content}</span>
         </label>
         {note && (
-          <span className="check-note" id={noteId}>
+          <span className="check-note" id={name}>
             {note}
           </span>
         )}
@@ -68,19 +73,23 @@ export class CheckList extends Component<CheckListProps> {
       </div>
     )
   }
+}
 
-  override render(): ReactNode {
-    const { checks, dims = false, label, look, part } = this.props
-    return (
-      <div
-        className={`checks ${look}`}
-        part={part}
-        role="group"
-        aria-label={label}
-        data-dims={dims}
-      >
-        {checks.map((one, position) => this.item(one, position))}
-      </div>
-    )
-  }
+/** A group of check boxes. The nodes stay the same in both looks, so that focus and pictures stay with them. */
+export function CheckList(props: CheckListProps): ReactNode {
+  const { checkPart, checks, dims = false, label, look, name, onCheck, part } = props
+  return (
+    <div className={`checks ${look}`} part={part} role="group" aria-label={label} data-dims={dims}>
+      {checks.map((check, position) => (
+        // The id of a check box comes from the page and may hold spaces, which part a list of ids.
+        <CheckItem
+          key={check.id}
+          check={check}
+          name={`${name}-${position}`}
+          part={checkPart}
+          onCheck={onCheck}
+        />
+      ))}
+    </div>
+  )
 }

@@ -5,6 +5,7 @@ import type { Family } from '../server/family.ts'
 import { languageOf } from '../server/language.ts'
 import { Refused } from '../server/problem.ts'
 import { aboutServices, sheetAboutServices } from './about.ts'
+import { aboutOptions } from './options.ts'
 import { features } from './seed/features.ts'
 import { services as seeded } from './seed/services.ts'
 import { offerFeature, productService } from './tables.ts'
@@ -29,8 +30,10 @@ export const services: Family<(typeof servicesCalls)[number], ServicesData> = {
     await tx.insert(productService).values(serviceRows).onConflictDoNothing()
   },
   seededTables: [offerFeature, productService],
-  open: ({ orm }) => ({
+  open: ({ orm, words }) => ({
     handlers: {
+      'service-content': ({ query }, visit) =>
+        aboutOptions({ orm, words }, query.vasProductData, languageOf(visit)),
       'sheet-content': async ({ query: { asin = '' } }, visit) => {
         const language = languageOf(visit)
         const about = await aboutServices(orm, asin, language)

@@ -1,3 +1,4 @@
+import { serviceContent } from './options.ts'
 import { sheetContent } from './sheet.ts'
 
-export const servicesCalls = [sheetContent] as const
+export const servicesCalls = [serviceContent, sheetContent] as const

@@ -1,4 +1,6 @@
-import { means, object, optional, text } from '../schema.ts'
+import * as v from 'valibot'
+import { asin, offerListingId } from '../fields.ts'
+import { flag, means, object, optional, text } from '../schema.ts'
 
 /** Details of events that several elements of the family send or hear. */
 
@@ -18,5 +20,38 @@ export const sheetFailed = object({
     text,
     'Why: timeout, offline, malformed (no HTML, or nothing that can show), unknown (there is none), unavailable (any other error answer), or unsafe (no http(s) address).',
     'timeout',
+  ),
+})
+
+const association = object({
+  associatedItemId: means(text, 'Product id of the item that the service is for.', 'B0WASHER01'),
+  renderType: means(text, 'How the cart shows the two items.', 'renderAll'),
+  programType: means(text, 'Program of the service.', 'HeavyBulky'),
+  deleteConstraint: optional(
+    object({
+      mutuallyInclusive: means(flag, 'true: the cart loses both items together.', true),
+    }),
+  ),
+})
+
+/** A service that the shopper has chosen, or has taken back (SVC-067, OPT-023, CRD-005). */
+export const serviceChoice = object({
+  serviceAsin: means(asin, 'Product id of the service.', 'B0SVCINST1'),
+  productAsin: means(asin, 'Product id that the service is for.', 'B0WASHER01'),
+  offerListingId: means(offerListingId, 'Id of the offer of the service.', 'OLB0SVCINST1'),
+  price: means(text, 'Price as the shopper reads it.', '€49.00'),
+  source: means(text, 'Tag of the element.', 'dp-service-card'),
+  selection: means(
+    object({
+      itemType: means(v.literal('asin'), 'Kind of the item.'),
+      asin: means(asin, 'Product id of the service.', 'B0SVCINST1'),
+      offerListingId: means(offerListingId, 'Id of the offer of the service.', 'OLB0SVCINST1'),
+      quantity: means(v.literal(1), 'Quantity.', 1, 'count'),
+      price: means(text, 'Price as the shopper reads it.', '€49.00'),
+      selectionType: means(v.picklist(['add', 'delete']), 'Chosen, or taken back.'),
+      enableIa: means(flag, 'true: the cart ties the service to its product.', true),
+      iaData: optional(means(association, 'What ties them.')),
+    }),
+    'What the form submits of it.',
   ),
 })

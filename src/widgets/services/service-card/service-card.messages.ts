@@ -1,0 +1,4 @@
+export const messages = {
+  'service.choice': 'Add a service',
+  'service.unavailable': 'Not available now',
+} as const

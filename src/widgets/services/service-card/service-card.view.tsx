@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { ServiceCard } from '../../../../elements/services/service-card.ts'
+import type { ViewProps } from '../../../element/ports.ts'
+import { CheckList } from '../../../parts/check-list.tsx'
+import type { messages } from './service-card.messages.ts'
+import type { ServiceCardModel } from './service-card.model.ts'
+
+type CardProps = ViewProps<ServiceCardModel, ServiceCard, typeof messages>
+
+const Link = ({ config, text }: CardProps): ReactNode =>
+  config.linkUrl && (
+    <a className="link" part="link" href={config.linkUrl}>
+      {config.linkText || text('common.learnMore')}
+    </a>
+  )
+
+/** CRD-001. */
+function Bundle(props: CardProps) {
+  const { config, model, text } = props
+  const service = model.$service.get()
+  const isChosen = !!service && model.$chosen.get().has(service.asin)
+  const check = {
+    id: service?.asin ?? '',
+    content: (
+      <span className="face">
+        <bdi className="title" part="title">
+          {config.title || text('service.choice')}
+        </bdi>
+        {config.price && (
+          <bdi className="price" part="price">
+            {config.price}
+          </bdi>
+        )}
+      </span>
+    ),
+    checked: isChosen,
+    disabled: !service || model.$disabled.get(),
+    note: service ? config.message && <bdi>{config.message}</bdi> : text('service.unavailable'),
+    aside: config.linkUrl && <Link {...props} />,
+  }
+  return (
+    <div className="card" data-chosen={isChosen} part="card">
+      <CheckList
+        name="service"
+        label={text('service.choice')}
+        look="rows"
+        checks={[check]}
+        checkPart="choice"
+        onCheck={(_, checked) => model.choose(checked)}
+      />
+    </div>
+  )
+}
+
+/** CRD-002. */
+const Messaging = (props: CardProps) => (
+  <p className="card plain" part="card">
+    {props.config.title && <b part="title">{props.config.title} </b>}
+    <bdi part="message">{props.config.message}</bdi> <Link {...props} />
+  </p>
+)
+
+export const View = (props: CardProps): ReactNode =>
+  props.config.kind === 'vsx-bundle' ? <Bundle {...props} /> : <Messaging {...props} />
