@@ -96,6 +96,7 @@ describe(tag, () => {
     await nextFrame()
     expect([box().checked, submitted().length]).to.deep.equal([true, 1])
     host.remove()
+    await nextFrame()
     expect(host.querySelector('input')?.disabled).to.equal(false)
   })
 
