@@ -65,6 +65,7 @@ function dataOf({ product = {}, cart = emptyCart }: Given): PageData {
     product: async asin => (asin === only.asin ? only : null),
     cart: async () => cart,
     aboutServices: async () => null,
+    services: async () => [],
     certificates: async () => [],
     groceryStores: async () => [
       { storeId: 'HALL', brandId: 'HARBOR', name: 'Market hall', front: '/fresh', sells: null },

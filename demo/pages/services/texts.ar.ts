@@ -5,9 +5,6 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'feature.carried': 'التوصيل',
   'feature.carried.text':
     'يحمل شخصان الجهاز إلى مكانه حتى الطابق الخامس ومن دون مصعد. يتصلان بك قبل وصولهما بساعة. يُرجى قياس الأبواب والسلالم. إن لم يتسع له المكان أعدناه معنا ولن تدفع شيئًا.',
-  'feature.connected': 'التركيب',
-  'feature.connected.text':
-    'نوصل الجهاز بالماء والكهرباء ونشغّل معك البرنامج الأول. تحتاج إلى صنبور ماء على بعد 1.5 متر ومقبس خاص به.',
   'feature.old': 'الجهاز القديم',
   'feature.old.text': 'نأخذه معنا مجانًا.',
   'feature.collected': 'الإرجاع',

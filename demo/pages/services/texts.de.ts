@@ -5,9 +5,6 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'feature.carried': 'Lieferung',
   'feature.carried.text':
     'Zwei Personen tragen das Gerät an seinen Platz, bis in den fünften Stock und auch ohne Aufzug. Sie rufen eine Stunde vorher an. Bitte messen Sie Türen und Treppen aus. Passt das Gerät nicht, nehmen wir es wieder mit, und Sie zahlen nichts.',
-  'feature.connected': 'Anschluss',
-  'feature.connected.text':
-    'Wir schließen das Gerät an Wasser und Strom an und starten mit Ihnen das erste Programm. Sie brauchen einen Wasserhahn im Umkreis von 1,5 m und eine eigene Steckdose.',
   'feature.old': 'Altgerät',
   'feature.old.text': 'Nehmen wir kostenlos mit.',
   'feature.collected': 'Rückgabe',

@@ -3,9 +3,6 @@ export const texts = {
   'feature.carried': 'Delivery',
   'feature.carried.text':
     'Two people carry it to its place, up to the fifth floor and without a lift. They call you an hour before they come. Please measure your doors and stairs. If it does not fit, they take it back, and you pay nothing.',
-  'feature.connected': 'Connection',
-  'feature.connected.text':
-    'We connect it to water and power, and run the first program with you. You need a water tap within 1.5 m and a socket of its own.',
   'feature.old': 'Old machine',
   'feature.old.text': 'We take it with us for free.',
   'feature.collected': 'Returns',

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
 import { offersOf } from '../products/page-data.ts'
 import { offer, type OfferRow, type ProductRow } from '../products/tables.ts'
-import type { CartFacts, PlacedOrder } from '../server/family.ts'
+import type { CartFacts, PlacedOrder, Shop } from '../server/family.ts'
 import { Refused } from '../server/problem.ts'
 import { followBase, judgeAddOns, linesOf, maxQuantity, unitsOf } from './add-ons.ts'
 import { cartLine, type CartRow } from './tables.ts'
@@ -61,6 +61,23 @@ export async function addItems(
   }
   const lines = await tx.$count(cartLine, eq(cartLine.sessionId, sessionId))
   if (lines > mostLines) throw cartFull(`At most ${mostLines} lines in a cart`)
+}
+
+/** The same for products that a shopper has chosen: what has waited for them comes along. */
+export async function buyItems(
+  tx: Orm,
+  { sessionId, now }: { sessionId: string; now: number },
+  items: readonly CartItem[],
+  { cartFacts }: Pick<Shop, 'cartFacts'>,
+): Promise<void> {
+  await lockCart(tx, sessionId)
+  const asins = items.flatMap(({ asin, associatedTo }) => (associatedTo ? [] : [asin]))
+  const waited: CartItem[] = []
+  for (const { arriving } of cartFacts) {
+    const addOns = (await arriving?.(tx, { sessionId, asins, now })) ?? []
+    waited.push(...addOns.map(({ base, ...addOn }) => ({ ...addOn, associatedTo: base })))
+  }
+  await addItems(tx, sessionId, [...items, ...waited], cartFacts)
 }
 
 const cartFull = (detail: string) => new Refused('incomplete', 'CART_FULL', detail)

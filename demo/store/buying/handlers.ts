@@ -13,7 +13,7 @@ import { Problem } from '../server/problem.ts'
 import type { HandlersOf, Visit } from '../server/route.ts'
 import { isSame, personOf, type Signatures } from '../server/session.ts'
 import { itemsOfForm, withExtras } from './buy-box-form.ts'
-import { addItems, countItems } from './cart.ts'
+import { buyItems, countItems } from './cart.ts'
 import { invitation } from './tables.ts'
 
 /** What the catalogue's example of dp-invite-button prints: it is a page without a session. */
@@ -25,12 +25,12 @@ const isAddItemsAnswer = (kept: unknown) => v.is(cartAddItems.output, kept)
 
 /** The calls about cart and invitations. */
 export function buyingHandlers(shop: Shop): HandlersOf<(typeof buyingCalls)[number]> {
-  const { orm, sign, cartFacts } = shop
+  const { orm, sign } = shop
   return {
     'buy-box-add': ({ body }, visit) =>
       once(orm, visit, isBuyBoxAnswer, async tx => {
         const items = await withExtras(tx, shop.extras, visit.form, itemsOfForm(body))
-        await addItems(tx, visit.sessionId, items, cartFacts)
+        await buyItems(tx, visit, items, shop)
         return { entity: { count: await countAnswer(tx, visit) } }
       }),
 
@@ -40,7 +40,7 @@ export function buyingHandlers(shop: Shop): HandlersOf<(typeof buyingCalls)[numb
           ...item,
           ...associationOf(additionalParameters),
         }))
-        await addItems(tx, visit.sessionId, items, cartFacts)
+        await buyItems(tx, visit, items, shop)
         return {
           type: 'cart.add-items/v1' as const,
           entity: { count: await countAnswer(tx, visit) },

@@ -10,6 +10,7 @@ import { buyingData } from './page-data.ts'
 export { landingOfForm } from './buy-box-form.ts'
 export {
   addItems,
+  buyItems,
   countItems,
   lockCart,
   orderCart,

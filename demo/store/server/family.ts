@@ -7,7 +7,7 @@ import type { Language } from '../../pages/render/preferences.ts'
 import type { ProductCard, ProductPage } from '../../pages/shop/data.ts'
 import type { Database, Orm } from '../database/database.ts'
 import type { SeedProduct } from '../products/seed/product.ts'
-import type { Extra } from './extra.ts'
+import type { AddOn, Extra } from './extra.ts'
 import type { Fixture } from './fixtures.ts'
 import type { HandlersOf } from './route.ts'
 import type { SessionVariables, Signatures } from './session.ts'
@@ -50,10 +50,20 @@ export interface GoesWith {
   followsQuantity: boolean
 }
 
+/** Products that a shopper puts into the cart. */
+export interface Arriving {
+  sessionId: string
+  asins: readonly string[]
+  /** Epoch milliseconds. */
+  now: number
+}
+
 /** What a family does about carts. */
 export interface CartFacts {
   /** What is sold with these products. */
   goesWith?(tx: Orm, bases: readonly string[]): Promise<readonly GoesWith[]>
+  /** What has waited for these products, and goes into the cart with them. It is given out once. */
+  arriving?(tx: Orm, of: Arriving): Promise<readonly AddOn[]>
   /** What time has done to carts: before one is shown. */
   refresh?(orm: Orm, now: number): Promise<void>
   /** More of the lines of a session, by their id. */

@@ -6,6 +6,8 @@ type Named = Readonly<Record<ServiceName, readonly [name: string, about: string]
 interface Texts {
   services: string
   included: string
+  /** What the first offer of a service costs. */
+  from(price: string): string
   day: string
   steps: readonly string[]
   ready: string
@@ -17,12 +19,13 @@ interface Texts {
 const en: Texts = {
   services: 'What we do for you',
   included: 'Included',
+  from: price => `from ${price}`,
   day: 'How it goes',
   steps: [
     'We call you the day before to agree on a time, and again an hour before we come.',
     'Two people carry it to its place, up to the fifth floor and without a lift.',
     'They unpack it, level it and take the packaging with them.',
-    'You see it run before they leave.',
+    'You look it over together before they leave.',
   ],
   ready: 'What you can prepare',
   things: [
@@ -33,7 +36,6 @@ const en: Texts = {
   back: 'Back to the product',
   byName: {
     carry: ['Carried to your room', 'Two people, also without a lift.'],
-    connect: ['Connected', 'Water, drain and power, with a first run.'],
     takeAway: ['Old machine taken away', 'Recycled in a certified plant.'],
     hinge: ['Door opens on the other side', 'Changed while we are there.'],
     stack: ['Dryer on top', 'We bring the frame and mount your dryer.'],
@@ -43,12 +45,13 @@ const en: Texts = {
 const de: Texts = {
   services: 'Das machen wir für Sie',
   included: 'Inklusive',
+  from: price => `ab ${price}`,
   day: 'So läuft es ab',
   steps: [
     'Wir rufen am Tag vorher an, um einen Termin zu vereinbaren, und noch einmal eine Stunde vor der Ankunft.',
     'Zwei Personen tragen es an seinen Platz, bis in den fünften Stock und auch ohne Aufzug.',
     'Sie packen aus, richten das Gerät aus und nehmen die Verpackung mit.',
-    'Sie sehen es laufen, bevor die beiden gehen.',
+    'Sie sehen es sich gemeinsam an, bevor die beiden gehen.',
   ],
   ready: 'Das können Sie vorbereiten',
   things: [
@@ -59,7 +62,6 @@ const de: Texts = {
   back: 'Zurück zum Produkt',
   byName: {
     carry: ['Bis ins Zimmer getragen', 'Zu zweit, auch ohne Aufzug.'],
-    connect: ['Angeschlossen', 'Wasser, Ablauf und Strom, mit Probelauf.'],
     takeAway: ['Altgerät mitgenommen', 'Recycling in einem zertifizierten Betrieb.'],
     hinge: ['Türanschlag gewechselt', 'Gleich bei der Lieferung.'],
     stack: ['Trockner obendrauf', 'Wir bringen den Rahmen mit und setzen Ihren Trockner auf.'],
@@ -69,12 +71,13 @@ const de: Texts = {
 const ar: Texts = {
   services: 'ما نقوم به من أجلك',
   included: 'مشمول',
+  from: price => `ابتداءً من ${price}`,
   day: 'كيف يتم التوصيل',
   steps: [
     'نتصل بك في اليوم السابق لنتفق على موعد، ثم مرة أخرى قبل وصولنا بساعة.',
     'يحمل شخصان الجهاز إلى مكانه حتى الطابق الخامس ومن دون مصعد.',
     'يفرغان العبوة ويضبطان استواء الجهاز ويأخذان مواد التغليف.',
-    'ترى الجهاز يعمل قبل أن يغادرا.',
+    'تتفقدون الجهاز معًا قبل أن يغادرا.',
   ],
   ready: 'ما يمكنك تجهيزه',
   things: [
@@ -85,7 +88,6 @@ const ar: Texts = {
   back: 'العودة إلى المنتج',
   byName: {
     carry: ['حمل حتى الغرفة', 'شخصان، حتى من دون مصعد.'],
-    connect: ['التركيب والتوصيل', 'الماء والصرف والكهرباء مع تشغيل تجريبي.'],
     takeAway: ['أخذ الجهاز القديم', 'يعاد تدويره في منشأة معتمدة.'],
     hinge: ['تغيير جهة فتح الباب', 'أثناء التوصيل مباشرة.'],
     stack: ['المجفف فوق الغسالة', 'نحضر الإطار ونركب مجففك.'],

@@ -1,4 +1,5 @@
 import { serviceContent } from './options.ts'
+import { serviceAddItems } from './service-add.ts'
 import { sheetContent } from './sheet.ts'
 
-export const servicesCalls = [serviceContent, sheetContent] as const
+export const servicesCalls = [serviceAddItems, serviceContent, sheetContent] as const

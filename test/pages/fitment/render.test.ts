@@ -112,6 +112,7 @@ async function pageAt(path: string, given: Given = {}) {
     product: async asin => (asin === pump.asin ? pump : null),
     cart: async () => ({ lines: [], count: 0, subtotal: eur(0) }),
     aboutServices: async () => null,
+    services: async () => [],
     certificates: async () => [],
     groceryStores: async () => [
       { storeId: 'HALL', brandId: 'HARBOR', name: 'Market hall', front: '/fresh', sells: null },

@@ -1,7 +1,17 @@
 import type { servicesCalls } from '../../../src/contract/services/index.ts'
+import { serviceItem } from '../../support/services.ts'
 import type { RequestsOf } from '../requests.ts'
 
 export const servicesRequests = {
+  'service-add-items': {
+    path: '/cart/carts/retail/items?ref=vas_add_upsell',
+    body: { items: [serviceItem('B0SVCINST1', 'B0WASHER01')] },
+    headers: { 'content-type': 'application/vnd.api+json;type="cart.add-items.request/v1"' },
+    wrong: [
+      { items: [{ ...serviceItem('B0SVCINST1', 'B0WASHER01'), quantity: 2 }] },
+      'items.0.quantity',
+    ],
+  },
   'service-content': {
     path: `/gp/product/ajax?${new URLSearchParams({
       asin: 'B0WASHER01',

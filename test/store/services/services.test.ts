@@ -14,7 +14,8 @@ describe('services for products', () => {
   it('SHT-003 are told with their prices, and with a way to close', async () => {
     const shopper = await visit(store)
     const html = await (await shopper.get(path('B0WASHER01'))).text()
-    assert.match(html, /Connected<\/b> · Included[^]*Dryer on top<\/b> · €24\.90/)
+    assert.match(html, /Carried to your room<\/b> · Included[^]*Dryer on top<\/b> · €24\.90/)
+    assert.match(html, /Installation<\/b> · from €59\.00/)
     assert.match(html, /data-dp-action="close"/)
     assert.doesNotMatch(html, /other side/)
   })

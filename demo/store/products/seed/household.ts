@@ -19,9 +19,10 @@ export const household: SeedProduct[] = [
       'Weighs the laundry and takes only the water it needs.',
       'Programs for wool and hand wash. Shirts in 15 minutes.',
       'Large door that opens wide.',
-      'Spare parts for 15 years. We take your old machine away if you like.',
+      'Spare parts for 15 years.',
     ],
-    description: 'We carry the machine to your room, connect it and take your old machine away.',
+    description:
+      'We carry the machine to your room. You can order installation and haul-away with it.',
     specs: {
       Load: '8 kg',
       Spin: '1,400 rpm',

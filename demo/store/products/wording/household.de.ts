@@ -10,10 +10,10 @@ export const householdDe: Readonly<Record<string, ProductWords>> = {
       'Wiegt die Wäsche und nimmt nur so viel Wasser, wie sie braucht.',
       'Programme für Wolle und Handwäsche. Hemden in 15 Minuten.',
       'Große Tür, die sich weit öffnet.',
-      'Ersatzteile für 15 Jahre. Auf Wunsch nehmen wir Ihr altes Gerät mit.',
+      'Ersatzteile für 15 Jahre.',
     ],
     description:
-      'Wir tragen die Maschine in Ihre Wohnung, schließen sie an und nehmen die alte mit.',
+      'Wir tragen die Maschine in Ihre Wohnung. Anschluss und Altgerät-Mitnahme können Sie dazubestellen.',
   },
   B0BLENDER1: {
     title: 'Copper Finch Standmixer mit Glaskrug, 1,5 Liter, 1.200 W',

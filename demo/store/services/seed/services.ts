@@ -1,11 +1,9 @@
 import type { ServiceName } from '../tables.ts'
 
-/** Services by product, each with its price in minor units of euros. */
-export const services: Readonly<Record<string, readonly (readonly [ServiceName, number])[]>> = {
+/** What is done with the delivery of a product, each with its price in minor units of euros. */
+export const inDelivery: Readonly<Record<string, readonly (readonly [ServiceName, number])[]>> = {
   B0WASHER01: [
     ['carry', 0],
-    ['connect', 0],
-    ['takeAway', 0],
     ['stack', 2_490],
   ],
   B0FRIDGE01: [
@@ -13,4 +11,51 @@ export const services: Readonly<Record<string, readonly (readonly [ServiceName, 
     ['takeAway', 0],
     ['hinge', 3_900],
   ],
+}
+
+/** Services that are products of their own. */
+export const services = [
+  { asin: 'B0SVCINST1', shortTitle: 'Installation' },
+  { asin: 'B0SVCHAUL1', shortTitle: 'Haul-away' },
+  { asin: 'B0SVCBUND1', shortTitle: 'Installation and haul-away' },
+] as const
+
+export const merchants = [
+  { merchantId: 'MHARBORPINE', positivePercent: 98, ratingCount: 4_210 },
+  { merchantId: 'MISARHOMESERVICE', positivePercent: 96, ratingCount: 873 },
+  {
+    merchantId: 'MWASCHWERK',
+    positivePercent: 94,
+    ratingCount: 218,
+    storeAddress: {
+      AddressLine1: 'Lindwurmstraße 88',
+      City: 'München',
+      StateOrRegion: 'BY',
+      PostalCode: '80337',
+    },
+  },
+]
+
+type Offers = readonly (readonly [prefix: string, offerListingId: string | null])[]
+
+const own = (asin: string, prefixes: string): Offers =>
+  [...prefixes].map(prefix => [prefix, `OL${asin}`])
+const isar = (prefixes: string): Offers => [...prefixes].map(prefix => [prefix, 'OLB0SVCINST1-2'])
+const waschwerk: Offers = [
+  ['80', 'OLB0SVCINST1-3'],
+  ['81', 'OLB0SVCINST1-3'],
+]
+/** No truck goes to the island. */
+const heligoland: Offers = [['27498', null]]
+
+/** By service: which offer is valid where. Nobody goes where zip codes begin with 0. */
+export const offers: Readonly<Record<string, Offers>> = {
+  B0SVCINST1: [...own('B0SVCINST1', '123'), ...isar('456789'), ...waschwerk, ...heligoland],
+  B0SVCHAUL1: [...own('B0SVCHAUL1', '123456789'), ...heligoland],
+  B0SVCBUND1: [...own('B0SVCBUND1', '123'), ...heligoland],
+}
+
+/** Services by product, in the order of its page. */
+export const mappings: Readonly<Record<string, readonly string[]>> = {
+  B0WASHER01: ['B0SVCINST1', 'B0SVCHAUL1', 'B0SVCBUND1'],
 }

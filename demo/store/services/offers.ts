@@ -1,0 +1,104 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Money } from '../../../src/contract/schema.ts'
+import type { Service, ServiceOffer } from '../../pages/services/data.ts'
+import type { Language } from '../../pages/render/preferences.ts'
+import type { Orm } from '../database/database.ts'
+import { imageUrl } from '../products/images.ts'
+import { offer, product } from '../products/tables.ts'
+import type { Words } from '../server/words.ts'
+import { service, serviceMapping, serviceMerchant, serviceOffer } from './tables.ts'
+
+/** Which services there are for a product, and who provides them where. */
+
+const moneyOf = ({ price: amount, currency }: { price: number; currency: string }): Money => ({
+  amount,
+  currency,
+})
+
+/** All offers of services, each with the prefixes that it is valid for; without an offer: where nobody goes. */
+const offerRows = (orm: Orm, serviceAsins: readonly string[]) =>
+  orm
+    .select({ served: serviceOffer, offer, merchant: serviceMerchant })
+    .from(serviceOffer)
+    .leftJoin(offer, eq(offer.id, serviceOffer.offerListingId))
+    .leftJoin(serviceMerchant, eq(serviceMerchant.merchantId, offer.merchantId))
+    .where(inArray(serviceOffer.serviceAsin, [...serviceAsins]))
+    .orderBy(asc(offer.position), asc(serviceOffer.zipPrefix))
+type OfferRow = Awaited<ReturnType<typeof offerRows>>[number]
+
+/** The offer of the longest prefix. Without a zip code, the first one. null: nobody goes there. */
+function chosenOf(rows: readonly OfferRow[], zip: string | undefined): ServiceOffer | null {
+  const valid =
+    zip === undefined
+      ? rows
+      : rows
+          .filter(({ served }) => zip.startsWith(served.zipPrefix))
+          .toSorted((a, b) => b.served.zipPrefix.length - a.served.zipPrefix.length)
+  const [first, ...others] = valid
+  if (!first?.offer) return null
+  const { offer: sold, merchant } = first
+  const next = others.find(row => row.offer && row.offer.id !== sold.id)?.offer
+  return {
+    offerListingId: sold.id,
+    merchantId: sold.merchantId,
+    merchantName: sold.sellerName,
+    price: moneyOf(sold),
+    ...(zip !== undefined && next && { nextPrice: moneyOf(next) }),
+    positivePercent: merchant?.positivePercent ?? 0,
+    ratingCount: merchant?.ratingCount ?? 0,
+    ...(merchant?.storeAddress && { storeAddress: merchant.storeAddress }),
+  }
+}
+
+/** By the asin of the service. */
+export async function offersAt(
+  orm: Orm,
+  serviceAsins: readonly string[],
+  zip: string | undefined,
+): Promise<ReadonlyMap<string, ServiceOffer | null>> {
+  if (serviceAsins.length === 0) return new Map()
+  const rows = Map.groupBy(await offerRows(orm, serviceAsins), row => row.served.serviceAsin)
+  return new Map([...rows].map(([asin, own]) => [asin, chosenOf(own, zip)]))
+}
+
+/** The services for a product, in the order of its page. */
+export async function servicesOf(orm: Orm, asin: string, zip?: string): Promise<Service[]> {
+  const rows = await orm
+    .select({ mapping: serviceMapping, service, product })
+    .from(serviceMapping)
+    .innerJoin(service, eq(service.asin, serviceMapping.serviceAsin))
+    .innerJoin(product, eq(product.asin, service.asin))
+    .where(eq(serviceMapping.asin, asin))
+    .orderBy(serviceMapping.position)
+  const asins = rows.map(row => row.service.asin)
+  const offers = await offersAt(orm, asins, zip)
+  return rows.map(({ mapping, service: own, product: said }) => ({
+    asin: own.asin,
+    title: said.title,
+    shortTitle: own.shortTitle,
+    imageUrl: imageUrl(said.picture),
+    bullets: said.bullets,
+    description: said.description,
+    buyable: own.buyable,
+    mappingSet: mapping.mappingSet,
+    mandatory: mapping.mandatory,
+    offer: offers.get(own.asin) ?? null,
+  }))
+}
+
+/** The same in the visitor's language, as far as the store has words. */
+export async function servicesIn(
+  words: Words,
+  language: Language,
+  services: readonly Service[],
+): Promise<Service[]> {
+  const said = await words.products(
+    language,
+    services.map(({ asin }) => asin),
+  )
+  return services.map(one => ({
+    ...one,
+    ...said.get(one.asin),
+    shortTitle: words.name(language, one.shortTitle),
+  }))
+}

@@ -1,0 +1,47 @@
+import { associationGroup, usableAssociation } from '../../src/rules/association.ts'
+
+/** Services as elements send them, for tests of the store and of pages. */
+
+export const tieTo = (asin: string, mutuallyInclusive = true) => ({
+  programType: 'HeavyBulky',
+  renderType: 'renderAll',
+  associatedItemId: asin,
+  deleteConstraint: { mutuallyInclusive },
+})
+
+/** SVC-038. */
+export function serviceItem(serviceAsin: string, asin: string, more: object = {}) {
+  const itemAssociation = usableAssociation(tieTo(asin))
+  if (!itemAssociation) throw new Error('The association is not usable')
+  const itemAssociationGroup = associationGroup(itemAssociation, asin)
+  return {
+    asin: serviceAsin,
+    offerListingId: `OL${serviceAsin}`,
+    quantity: 1,
+    additionalParameters: { itemAssociation, itemAssociationGroup },
+    ...more,
+  }
+}
+
+/** SVC-019, SVC-020. `suffix`: of a second service. */
+export const serviceFields = (serviceAsin: string, asin: string, suffix = '') => ({
+  [`serviceAsin${suffix}`]: serviceAsin,
+  [`serviceOfferListingId${suffix}`]: `OL${serviceAsin}`,
+  [`serviceMerchantId${suffix}`]: 'MHARBORPINE',
+  [`serviceQuantity${suffix}`]: '1',
+  [`itemCount${suffix}`]: '2',
+  [`itemAssociation${suffix}`]: JSON.stringify(tieTo(asin)),
+})
+
+/** OPT-011, OPT-022. */
+export const selected = (serviceAsin: string, asin: string, more: object = {}) => ({
+  itemType: 'asin',
+  asin: serviceAsin,
+  offerListingId: `OL${serviceAsin}`,
+  quantity: 1,
+  price: '€59.00',
+  selectionType: 'add',
+  enableIA: true,
+  IAData: tieTo(asin),
+  ...more,
+})
