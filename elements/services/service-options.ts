@@ -44,7 +44,7 @@ export const serviceOptions = describe({
     }),
     presentation: choice(['popover', 'sheet'], {
       about:
-        'How the services open. Default: a popover on a desktop computer, else a sheet from the bottom.',
+        'How the services open. Default: a popover on a desktop computer, and a sheet on any other device. Where the device is not known, the width of the window decides.',
       store: panelByDevice,
     }),
     options: json(serviceOptionList, { about: 'The services.', from: 'state', default: [] }),

@@ -16,5 +16,5 @@ export const quantityToAdd: StoreSource = {
   path: 'quantity',
   map: held => held || undefined,
 }
-/** How a panel opens: on a desktop computer, or where the device is not known, as a popover (OPT-010). */
-export const panelByDevice = byDevice(type => (type && type !== 'desktop' ? 'sheet' : 'popover'))
+/** How a panel opens (OPT-010). undefined: the device is not known, so the width of the window decides (COR-108). */
+export const panelByDevice = byDevice(type => type && (type === 'desktop' ? 'popover' : 'sheet'))

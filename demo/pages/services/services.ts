@@ -1,5 +1,6 @@
 import type { Piece, ProductVisit } from '../render/family.ts'
 import type { PageMaker } from '../render/visit.ts'
+import { optionPieces } from './options.ts'
 
 /** What comes with the offer. */
 async function featurePieces({ product, offer, data }: ProductVisit): Promise<Piece[]> {
@@ -23,6 +24,7 @@ async function morePieces({ product, sells, data }: ProductVisit): Promise<Piece
 export const servicePieces = async (visit: ProductVisit): Promise<Piece[]> => [
   ...(await featurePieces(visit)),
   ...(await morePieces(visit)),
+  ...(await optionPieces(visit)),
 ]
 
 /** `/dp/<asin>/services`: the same as the sheet shows, for browsers without scripts. */

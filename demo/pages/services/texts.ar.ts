@@ -16,6 +16,10 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'services.title': 'التوصيل والتركيب',
   'services.more': 'المزيد عن التوصيل والتركيب',
   'services.short': 'يحمل شخصان المنتج إلى غرفتك ويأخذان مواد التغليف معهما.',
+  'services.choose': 'أضف خدمة',
+  'services.none': 'بدون خدمة',
+  'services.added': 'تمت إضافة: {name}.',
+  'services.several': 'تمت إضافة عدة خدمات.',
   'services.back': 'العودة إلى المنتج',
 }
 
@@ -25,6 +29,18 @@ export const messages: Messages = {
     'features.less': 'عرض أقل',
     'features.read': 'المزيد',
     'features.readOf': 'المزيد: {name}',
+  },
+  'dp-service-card': {
+    'service.choice': 'أضف خدمة',
+    'service.unavailable': 'غير متاح الآن',
+  },
+  'dp-service-options': {
+    'options.title': 'الخدمات',
+    'options.choose': 'اختر الخدمات',
+    'options.noServices': 'لا توجد خدمات متاحة.',
+    'options.failed': 'تعذّر تحميل الخدمات.',
+    'options.unavailable': 'غير متاح الآن',
+    'options.mandatory': 'مشمول مع هذا المنتج',
   },
   'dp-side-sheet': {
     'sideSheet.title': 'مزيد من المعلومات',

@@ -17,6 +17,10 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'services.more': 'Mehr zu Lieferung und Anschluss',
   'services.short':
     'Zwei Personen tragen den Artikel bis in Ihr Zimmer. Die Verpackung nehmen sie mit.',
+  'services.choose': 'Service hinzufügen',
+  'services.none': 'Kein Service',
+  'services.added': '{name} ist dabei.',
+  'services.several': 'Mehrere Services sind dabei.',
   'services.back': 'Zurück zum Produkt',
 }
 
@@ -26,6 +30,18 @@ export const messages: Messages = {
     'features.less': 'Weniger anzeigen',
     'features.read': 'Mehr',
     'features.readOf': 'Mehr: {name}',
+  },
+  'dp-service-card': {
+    'service.choice': 'Service hinzufügen',
+    'service.unavailable': 'Zurzeit nicht verfügbar',
+  },
+  'dp-service-options': {
+    'options.title': 'Services',
+    'options.choose': 'Services auswählen',
+    'options.noServices': 'Es gibt keine Services.',
+    'options.failed': 'Die Services konnten nicht geladen werden.',
+    'options.unavailable': 'Zurzeit nicht verfügbar',
+    'options.mandatory': 'Bei diesem Produkt enthalten',
   },
   'dp-side-sheet': {
     'sideSheet.title': 'Weitere Informationen',

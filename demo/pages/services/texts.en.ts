@@ -14,5 +14,9 @@ export const texts = {
   'services.title': 'Delivery and installation',
   'services.more': 'More about delivery and installation',
   'services.short': 'Two people carry the item to your room. They take the packaging with them.',
+  'services.choose': 'Add a service',
+  'services.none': 'No service',
+  'services.added': '{name} is added.',
+  'services.several': 'Several services are added.',
   'services.back': 'Back to the product',
 }

@@ -41,7 +41,8 @@ export async function aboutOptions(
   const said = await words.products(language, asins)
   const parts = rows.map(
     ({ asin, bullets }) =>
-      html`<section data-dp-option="${asin}">
+      html`<section>
+        <div data-dp-option="${asin}"></div>
         <ul>
           ${(said.get(asin)?.bullets ?? bullets).map(bullet => html`<li>${bullet}</li>`)}
         </ul>

@@ -74,6 +74,23 @@ const stored = () =>
     .get()
     .map(({ asin }) => asin)
 
+/** Shows the buying option anew. */
+function show(): void {
+  page.buyingOption(baseAsin).set('USED')
+  page.buyingOption(baseAsin).set('NEW')
+}
+/** What the form submits of a service. */
+const selection = (asin: string, price: string, IAData: object) => ({
+  itemType: 'asin',
+  asin,
+  offerListingId: `OL${asin}`,
+  quantity: 1,
+  price,
+  selectionType: 'add',
+  enableIA: true,
+  IAData,
+})
+
 describe('model of service options', () => {
   beforeEach(() => {
     page.addOns(baseAsin).set([])
@@ -86,7 +103,7 @@ describe('model of service options', () => {
   it('OPT-001 OPT-002 asks with what the page says of the services', () => {
     const { said } = make([option(first)], { requestId: 'R1', language: 'de-DE', sr: '8-1' })
     const [call] = said.calls
-    const { vasProductData, ...query } = (call?.input as { query: Record<string, string> }).query
+    const { vasProductData, ...query } = (call!.input as { query: Record<string, string> }).query
     assert.deepEqual(query, {
       asin: baseAsin,
       showFeatures: 'serviceOptions',
@@ -118,10 +135,6 @@ describe('model of service options', () => {
 
   it('OPT-009 loads a buying option once, and again only after a failure or nothing', async () => {
     const { answer, model, said } = make(undefined, { buyingOption: 'NEW' })
-    const show = () => {
-      page.buyingOption(baseAsin).set('USED')
-      page.buyingOption(baseAsin).set('NEW')
-    }
     show()
     await answer(lost('offline'))
     show()
@@ -195,16 +208,6 @@ describe('model of service options', () => {
     ])
     await choose(first)
     await choose(second)
-    const selection = (asin: string, price: string, data: object) => ({
-      itemType: 'asin',
-      asin,
-      offerListingId: `OL${asin}`,
-      quantity: 1,
-      price,
-      selectionType: 'add',
-      enableIA: true,
-      IAData: data,
-    })
     assert.deepEqual(submitted(), [
       selection(first, '€49.00', association),
       selection(second, '19', {
@@ -343,7 +346,7 @@ describe('model of service options', () => {
       assert.deepEqual([submitted(), said.events], [[], []])
       assert.equal(said.warnings.length, 1)
       const [metric, ...others] = said.metrics.filter(({ name }) => name === 'ServiceInvalid')
-      assert.equal((metric?.fields as { serviceAsin: string }).serviceAsin, asin)
+      assert.equal((metric!.fields as { serviceAsin: string }).serviceAsin, asin)
       assert.deepEqual(others, [])
     })
   }

@@ -53,6 +53,18 @@ export const shelf: Shelf = {
       specs: { Duration: '15 minutes', People: '2' },
     }),
     service({
+      asin: 'B0SVCDOOR1',
+      title: 'Door of your fridge changed to the other side',
+      picture: 'wrench',
+      price: 3_900,
+      bullets: [
+        'We change the hinges when we bring the fridge.',
+        'We check that the door closes tightly.',
+      ],
+      description: 'Tell us before we come if the fridge will stand in a niche.',
+      specs: { Duration: '15 minutes', People: '2' },
+    }),
+    service({
       asin: 'B0SVCBUND1',
       title: 'Washing machine installation with haul-away of the old machine',
       picture: 'toolbox',

@@ -17,6 +17,7 @@ export const inDelivery: Readonly<Record<string, readonly (readonly [ServiceName
 export const services = [
   { asin: 'B0SVCINST1', shortTitle: 'Installation' },
   { asin: 'B0SVCHAUL1', shortTitle: 'Haul-away' },
+  { asin: 'B0SVCDOOR1', shortTitle: 'Door on the other side' },
   { asin: 'B0SVCBUND1', shortTitle: 'Installation and haul-away' },
 ] as const
 
@@ -52,10 +53,12 @@ const heligoland: Offers = [['27498', null]]
 export const offers: Readonly<Record<string, Offers>> = {
   B0SVCINST1: [...own('B0SVCINST1', '123'), ...isar('456789'), ...waschwerk, ...heligoland],
   B0SVCHAUL1: [...own('B0SVCHAUL1', '123456789'), ...heligoland],
+  B0SVCDOOR1: [...own('B0SVCDOOR1', '123456789'), ...heligoland],
   B0SVCBUND1: [...own('B0SVCBUND1', '123'), ...heligoland],
 }
 
 /** Services by product, in the order of its page. */
 export const mappings: Readonly<Record<string, readonly string[]>> = {
   B0WASHER01: ['B0SVCINST1', 'B0SVCHAUL1', 'B0SVCBUND1'],
+  B0FRIDGE01: ['B0SVCDOOR1'],
 }

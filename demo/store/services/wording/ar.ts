@@ -17,6 +17,11 @@ export const ar: Wording = {
       bullets: [carries, recycles],
       description: 'يُرجى إفراغ الغسالة وإغلاق الماء قبل وصولنا.',
     },
+    B0SVCDOOR1: {
+      title: 'تغيير جهة فتح باب ثلاجتك',
+      bullets: ['ننقل المفصلات عند إحضار الثلاجة.', 'نتأكد من أن الباب يُغلق بإحكام.'],
+      description: 'أخبرنا قبل وصولنا إذا كانت الثلاجة ستوضع في تجويف.',
+    },
     B0SVCBUND1: {
       title: 'تركيب الغسالة مع أخذ القديمة',
       bullets: [connects, runs, carries, recycles],
@@ -26,6 +31,7 @@ export const ar: Wording = {
   names: {
     Installation: 'التركيب',
     'Haul-away': 'أخذ الجهاز القديم',
+    'Door on the other side': 'تغيير جهة الباب',
     'Installation and haul-away': 'التركيب وأخذ القديم',
     Duration: 'المدة الزمنية',
     People: 'عدد الأشخاص',

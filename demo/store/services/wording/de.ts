@@ -17,6 +17,14 @@ export const de: Wording = {
       bullets: [carries, recycles],
       description: 'Bitte leeren Sie die Maschine und stellen Sie das Wasser ab, bevor wir kommen.',
     },
+    B0SVCDOOR1: {
+      title: 'Türanschlag Ihres Kühlschranks wechseln',
+      bullets: [
+        'Wir setzen die Scharniere um, wenn wir den Kühlschrank bringen.',
+        'Wir prüfen, ob die Tür dicht schließt.',
+      ],
+      description: 'Sagen Sie uns vorher, wenn der Kühlschrank in einer Nische stehen wird.',
+    },
     B0SVCBUND1: {
       title: 'Anschluss der Waschmaschine und Mitnahme der alten',
       bullets: [connects, runs, carries, recycles],
@@ -26,6 +34,7 @@ export const de: Wording = {
   names: {
     Installation: 'Anschluss',
     'Haul-away': 'Mitnahme des Altgeräts',
+    'Door on the other side': 'Türanschlag wechseln',
     'Installation and haul-away': 'Anschluss und Mitnahme',
     Duration: 'Dauer',
     People: 'Personen',

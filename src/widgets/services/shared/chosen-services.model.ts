@@ -74,15 +74,16 @@ export function chosenServices(ports: ServicePorts, offering: Offering) {
     return { kind: 'service', asin, offerListingId, addedBy: 'form', title }
   }
 
-  /** `asin`: the product. Takes the place of what other elements say of the same services, but never removes it. */
+  /**
+   * `asin`: the product. While the buying option of the element counts, the element decides about its services. Else it
+   * takes back only what it has put there itself.
+   */
   function store(chosen: readonly Service[], asin = base()): void {
     const before = addOns(asin).get()
     const entries = chosen.map(addOnOf)
     const mine = new Set(held.values())
-    const replaced = new Set(chosen.map(one => one.asin))
-    const others = before.filter(
-      one => !mine.has(one) && !(one.kind === 'service' && replaced.has(one.asin)),
-    )
+    const decides = asin === base() && counts()
+    const others = before.filter(one => !mine.has(one) && !(decides && isOffered(one)))
     held = new Map(entries.map(one => [one.asin, one]))
     const after = [...others, ...entries]
     if (after.length !== before.length || after.some((one, at) => one !== before[at])) {
