@@ -14,14 +14,16 @@ export const serviceCardExamples: readonly [Example, ...Example[]] = [
     states: { selected: [{ press: '[part~=choice] input' }] },
   },
   {
+    title: 'A bundle that your server has chosen',
+    html: form(`<dp-service-card data-kind="vsx-bundle" data-base-asin="B0WASHER01" data-asin="B0SVCHAUL1"
+    data-offer-listing-id="OLB0SVCHAUL1" data-price="€19.00" data-title="Haul-away">
+    <input type="hidden" name="selectedServices" value='[{"asin": "B0SVCHAUL1"}]'>
+  </dp-service-card>`),
+  },
+  {
     title: 'A message with a link',
     html: `<dp-service-card data-kind="simple-messaging" data-base-asin="B0WASHER01"
   data-message="We connect your machine and take the old one with us."
   data-link-url="/dp/B0WASHER01/services" data-link-text="See our services"></dp-service-card>`,
-  },
-  {
-    title: 'A service that cannot be chosen now',
-    html: form(`<dp-service-card data-kind="vsx-bundle" data-base-asin="B0WASHER01" data-asin="B0SVCBUND1"
-    data-price="€59.00" data-title="Installation and haul-away"></dp-service-card>`),
   },
 ]

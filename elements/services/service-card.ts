@@ -26,7 +26,9 @@ export const serviceCard = describe({
       about:
         'The buying option that the service is for, such as NEW. While another one is chosen, the form submits no service. Missing: it is for all.',
     }),
-    title: text({ about: 'Name of the bundle. Default: a text of the element.' }),
+    title: text({
+      about: 'Name of the bundle. Default: a text of the element. A message has no name.',
+    }),
     message: text({ about: 'What the card says below the name, or the message.' }),
     linkUrl: text({ about: 'URL of the link. Without the URL, there is no link.', ...url }),
     linkText: text({ about: 'Text of the link. Default: a text of the element.' }),

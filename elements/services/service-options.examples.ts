@@ -52,7 +52,6 @@ export const serviceOptionsExamples: readonly [Example, ...Example[]] = [
     title: 'Services as cards',
     html: form({ style: 'card' }),
     states: {
-      loading: [],
       open: [open],
       selected: [open, choose],
     },
@@ -70,16 +69,10 @@ export const serviceOptionsExamples: readonly [Example, ...Example[]] = [
       more: `, {
         "asin": "B0SVCBUND1", "offerListingId": "OLB0SVCBUND1", "offerPrice": "€0.00", "name": "Water hose",
         "key": {"mappingSet": "heavybulky"}, "renderStyle": "checkbox", "selectionBehaviour": "MANDATORY",
-        "singleServiceSelectionMessage": "A new water hose is included.",
+        "singleServiceSelectionMessage": "Hose included.",
         "itemAssociation": {"associatedItemId": "B0WASHER01", "renderType": "renderAll"}
       }`,
     }),
     views: { unfolded: { by: [open, unfold], seen: { at: '[part~=option]' } } },
-  },
-  {
-    title: 'No services',
-    html: `<dp-service-options data-base-asin="B0WASHER01" data-buying-option-index="1"
-  data-show-features="serviceOptions" data-experience-id="serviceOptionsAjaxExperience"></dp-service-options>`,
-    states: { empty: [] },
   },
 ]

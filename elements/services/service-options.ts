@@ -30,7 +30,7 @@ export const serviceOptions = describe({
       about:
         'The buying option that the services are for, such as NEW. Only while it is chosen, the element loads its content and submits services. Missing: it is always chosen.',
     }),
-    userExperienceType: choice(['BUNDLE_V2'], {
+    userExperienceType: text({
       about: 'Kind of the services, for the server.',
       default: 'BUNDLE_V2',
     }),
@@ -68,8 +68,6 @@ export const serviceOptions = describe({
   },
   standsAlone: true,
   states: {
-    loading: 'The content is loading.',
-    empty: 'There are no services.',
     selected: 'A service is chosen.',
     open: 'The services are open.',
   },

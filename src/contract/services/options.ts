@@ -70,7 +70,7 @@ export const serviceContent = defineCall({
     asin,
     showFeatures: means(text, 'Names of the features.', 'serviceOptions'),
     experienceId: means(text, 'Name of the experience.', 'serviceOptionsAjaxExperience'),
-    userExperienceType: means(v.literal('BUNDLE_V2'), 'Kind of the services.'),
+    userExperienceType: means(text, 'Kind of the services.', 'BUNDLE_V2'),
     vasProductData: means(
       text,
       'JSON of what the page says of the services: buyingOptionIndex, userExperienceType, baseAsin, requestId, language, options.',

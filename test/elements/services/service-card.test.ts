@@ -27,7 +27,7 @@ describe(tag, () => {
     expect(inShadow(host, '[part=title]').textContent).to.equal('Installation and haul-away')
     expect(inShadow(host, '[part=price]').textContent).to.equal('€59.00')
     expect(box().type).to.equal('checkbox')
-    expect(box().labels?.[0]?.textContent).to.equal('Installation and haul-away€59.00')
+    expect(box().labels?.[0]?.textContent).to.equal('Installation and haul-away €59.00')
     const described = box().getAttribute('aria-describedby') ?? ''
     expect(inShadow(host, `#${described}`).textContent).to.equal('We connect it.')
   })

@@ -26,6 +26,7 @@ function Bundle(props: CardProps) {
         <bdi className="title" part="title">
           {config.title || text('service.choice')}
         </bdi>
+        {config.price && ' '}
         {config.price && (
           <bdi className="price" part="price">
             {config.price}
@@ -54,10 +55,12 @@ function Bundle(props: CardProps) {
 
 /** CRD-002. */
 const Messaging = (props: CardProps) => (
-  <p className="card plain" part="card">
-    {props.config.title && <b part="title">{props.config.title} </b>}
-    <bdi part="message">{props.config.message}</bdi> <Link {...props} />
-  </p>
+  <div className="card plain" part="card">
+    <p className="message" part="message">
+      <bdi>{props.config.message}</bdi>
+    </p>
+    <Link {...props} />
+  </div>
 )
 
 export const View = (props: CardProps): ReactNode =>

@@ -95,13 +95,10 @@ export function optionsModel(ports: Ports<ServiceOptions, typeof messages>) {
     if (isOther || config.buyingOption !== before.buyingOption) show()
   })
   ports.watch(chosen.$chosen, now => ports.state('selected', now.size > 0))
-  ports.watch(loaded.$state, now => {
-    ports.state('loading', now === 'loading')
-    ports.state('empty', now === 'none')
-  })
   ports.watch($open, isOpen => ports.state('open', isOpen))
   ports.use(() => {
-    show()
+    // An element that only moves in the page keeps what it has.
+    if (loaded.$state.get() === 'empty') show()
     return close
   })
   ports.onDisabled(disabled => $disabled.set(disabled))

@@ -72,15 +72,17 @@ export class View extends Component<OptionsProps> {
     const message = model.message()
     return (
       <section className="box" part="box" aria-labelledby="title">
-        <h3 className="title" id="title" part="heading">
-          {text('options.title')}
-        </h3>
-        {message && (
-          <p className="chosen" part="chosen">
-            <Icon path={check} />
-            <bdi>{message}</bdi>
+        <div className="head">
+          <p className="title" id="title" part="heading">
+            {text('options.title')}
           </p>
-        )}
+          {message && (
+            <p className="chosen" part="chosen">
+              <Icon path={check} />
+              <bdi>{message}</bdi>
+            </p>
+          )}
+        </div>
         {this.body()}
       </section>
     )
