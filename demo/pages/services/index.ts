@@ -1,5 +1,6 @@
 import { sheetsIn, type PagesFamily } from '../render/family.ts'
 import { servicePieces, servicesPage } from './services.ts'
+import { tour } from './tour.ts'
 import * as ar from './texts.ar.ts'
 import * as de from './texts.de.ts'
 import * as en from './texts.en.ts'
@@ -8,6 +9,7 @@ import * as en from './texts.en.ts'
 export const services = {
   routes: { '/dp/:asin{[A-Z0-9]{10}}/services': servicesPage },
   pieces: servicePieces,
+  tour,
   sheets: sheetsIn(import.meta.url, ['services']),
   texts: { en, de, ar },
 } satisfies PagesFamily

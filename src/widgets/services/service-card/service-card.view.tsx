@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import type { ServiceCard } from '../../../../elements/services/service-card.ts'
 import type { ViewProps } from '../../../element/ports.ts'
 import { CheckList } from '../../../parts/check-list.tsx'
+import { safeUrl } from '../../../rules/url.ts'
 import type { messages } from './service-card.messages.ts'
 import type { ServiceCardModel } from './service-card.model.ts'
 
 type CardProps = ViewProps<ServiceCardModel, ServiceCard, typeof messages>
 
 const Link = ({ config, text }: CardProps): ReactNode =>
-  config.linkUrl && (
-    <a className="link" part="link" href={config.linkUrl}>
+  safeUrl(config.linkUrl) && (
+    <a className="link" part="link" href={safeUrl(config.linkUrl)}>
       {config.linkText || text('common.learnMore')}
     </a>
   )
