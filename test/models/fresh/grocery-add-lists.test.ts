@@ -73,6 +73,21 @@ describe('model of the shopping list of a grocery', () => {
     })
   }
 
+  it('GRO-034 says nothing of an earlier item once the page shows another', async () => {
+    const { answer, configure, detail, one } = grocery(list)
+    void one.list.add()
+    await answer('shopping-list-add', answerOf({ successful: true }))
+    configure({ asin: 'B0EGGS0001' })
+    assert.equal(one.list.$result.get(), null)
+    void one.list.add()
+    configure({ asin: 'B0BREAD001' })
+    await answer('shopping-list-add', answerOf({ successful: true }))
+    assert.deepEqual(
+      [one.list.$result.get(), one.list.$state.get(), detail('dp-list-item-added')],
+      [null, 'ready', { ...told, asin: 'B0EGGS0001' }],
+    )
+  })
+
   it('GRO-054 offers a list only with its id and its token, and an assistant only with its address', () => {
     const offered = [{}, list, { listId: 'L' }, { listToken: 'T' }].map(config =>
       grocery(config).one.list.isOffered(),
@@ -177,6 +192,12 @@ describe("model of the voice assistant's list of a grocery", () => {
       'https://shop.example/login?useRedirectOnSuccess=1&path=%2Ffresh',
     ],
     [
+      'the default page, if the answer has an empty address,',
+      { redirectUrl: '' },
+      {},
+      'https://shop.example/gp/sign-in.html?useRedirectOnSuccess=1&path=%2Ffresh',
+    ],
+    [
       'the default page',
       null,
       {},
@@ -197,6 +218,20 @@ describe("model of the voice assistant's list of a grocery", () => {
       })
     })
   }
+
+  it('GRO-037, GRO-045 tells of the item that was added, and shows nothing of it once the page shows another', async () => {
+    for (const outcome of [answerOf({ itemInfoList: [info] }), fault('timeout')]) {
+      const { answer, configure, one, sent } = grocery(assistant)
+      void one.assistant.add()
+      configure({ asin: 'B0EGGS0001', title: 'Eggs' })
+      await answer('assistant-list-add', outcome)
+      const { asin, title } = sent('list-log-events')?.body['item'] as Record<string, string>
+      assert.deepEqual(
+        [asin, title, one.assistant.$state.get()],
+        [coffee.asin, coffee.title, 'ready'],
+      )
+    }
+  })
 
   it('GRO-042 leads back to the whole address of a search page', async () => {
     page.$context.set({ ...page.$context.get(), pageType: 'search' })

@@ -160,6 +160,49 @@ describe('model of the grocery add', () => {
     assert.equal(grocery().said.states.has('clipped'), false)
   })
 
+  it('GRO-019, COR-032 keeps the coupon when the element leaves and comes back', async () => {
+    const { answer, comeBack, configure, leave, one } = grocery({ coupon: { unclipped: 'Save' } })
+    one.add()
+    await answer('grocery-add', added({ couponClipStatus: 'CLIPPED' }))
+    leave()
+    comeBack()
+    assert.equal(one.$isClipped.get(), true)
+    configure({ coupon: { unclipped: 'Save' } })
+    assert.equal(one.$isClipped.get(), true)
+    configure({ coupon: { unclipped: 'Save more' } })
+    assert.equal(one.$isClipped.get(), false)
+  })
+
+  it('GRO-018, GRO-019 tells of an add, and shows nothing of it, once the page shows another item', async () => {
+    const { answer, configure, detail, one } = grocery({ coupon: {} })
+    one.add()
+    configure({ asin: 'B0EGGS0001' })
+    await answer('grocery-add', added({ couponClipStatus: 'CLIPPED' }))
+    await answer('cart-count', counted(1))
+    assert.deepEqual(detail('dp-cart-added'), {
+      items: [item],
+      cartCount: 1,
+      couponClipped: true,
+    })
+    assert.deepEqual([one.$state.get(), one.$cools.get(), one.$isClipped.get()], ['ready', true, false])
+  })
+
+  it('GRO-058 starts the coupon of another item as the page says', async () => {
+    const { answer, configure, one } = grocery({ coupon: {} })
+    one.add()
+    await answer('grocery-add', added({ couponClipStatus: 'CLIPPED' }))
+    configure({ asin: 'B0EGGS0001' })
+    assert.equal(one.$isClipped.get(), false)
+  })
+
+  it('GRO-026 shows no words about an item that the page has replaced', async () => {
+    const { answer, configure, one } = grocery()
+    one.add()
+    configure({ asin: 'B0EGGS0001' })
+    await answer('grocery-add', refused({ extraErrorInfos: [{ statusCode: 'ADDRESS_NOT_SELECTED' }] }))
+    assert.deepEqual([one.$failure.get(), one.$state.get()], [null, 'ready'])
+  })
+
   it('GRO-020, GRO-022 opens the modal after a refusal, and tells of it', async () => {
     const infos = status('ITEM_PARTIALLY_AVAILABLE', {
       availableQuantity: 2,

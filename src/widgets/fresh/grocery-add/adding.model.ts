@@ -6,6 +6,7 @@ import {
   groceryWeblabTrigger,
 } from '../../../contract/fresh/grocery-add.ts'
 import { adding } from '../../../machine/adding.ts'
+import { isSameJson } from '../../../rules/same-json.ts'
 import type { GroceryPorts } from './grocery-add.ports.ts'
 import { needsAddress, refusalOf, type Refusal } from './refusal.model.ts'
 
@@ -51,6 +52,15 @@ export function adds(ports: GroceryPorts, { quantity, explain }: Around) {
   let tellAdded: ((count: number | null) => void) | undefined
 
   const takeCoupon = () => $isClipped.set(!!ports.config.coupon?.isClipped)
+  takeCoupon()
+
+  /** The page may show another item by the time of an answer: its buttons and its coupon know nothing of this add. */
+  const isShown = ({ asin }: Wanted) => asin === ports.config.asin
+
+  function end(how: 'answer' | 'refuse' | 'fail', wanted: Wanted): void {
+    adder[how]()
+    if (!isShown(wanted)) adder.change()
+  }
 
   function fail(words: 'address' | 'failed'): void {
     $failure.set(words)
@@ -101,9 +111,9 @@ export function adds(ports: GroceryPorts, { quantity, explain }: Around) {
     const outcome = await ports.call(groceryAdd, { body: { ...body, reftag } }, { at, signal })
     const answer = outcome.ok ? outcome.value : null
     const status = answer?.couponClipStatus
-    if (status !== undefined) $isClipped.set(status === couponClipped)
+    if (status !== undefined && isShown(wanted)) $isClipped.set(status === couponClipped)
     if (answer?.isOK) {
-      adder.answer()
+      end('answer', wanted)
       return succeed(wanted, status)
     }
     const failure = outcome.ok
@@ -111,12 +121,11 @@ export function adds(ports: GroceryPorts, { quantity, explain }: Around) {
       : ports.failed(outcome, 'GroceryAddFailed')
     if (!failure) return adder.leave()
     const refusal = refusalOf(answer, wanted.quantity)
-    if (outcome.ok) adder.refuse()
-    else adder.fail()
+    end(outcome.ok ? 'refuse' : 'fail', wanted)
     tellFailed(wanted, failure, refusal)
     if (needsAddress(refusal)) {
       ports.warn('the server asks for a delivery address; nothing is added')
-      return fail('address')
+      return isShown(wanted) ? fail('address') : undefined
     }
     explain(refusal, wanted)
   }
@@ -155,12 +164,12 @@ export function adds(ports: GroceryPorts, { quantity, explain }: Around) {
       hasTriggered = true
       void ports.call(groceryWeblabTrigger, { query: { weblabValue, treatment, requestId } })
     }
-    takeCoupon()
     return adder.leave
   })
   ports.onConfig((config, before) => {
-    if (config.coupon !== before.coupon) takeCoupon()
-    if (config.asin === before.asin) return
+    const isSame = config.asin === before.asin
+    if (!isSame || !isSameJson(config.coupon, before.coupon)) takeCoupon()
+    if (isSame) return
     adder.change()
     $failure.set(null)
   })

@@ -19,8 +19,9 @@ export function shoppingList(ports: GroceryPorts) {
   /** What the last add came to. */
   const $result = atom<'added' | 'already' | 'error' | null>(null)
 
-  function end(result: 'added' | 'already' | 'error'): void {
-    $result.set(result)
+  function end(result: 'added' | 'already' | 'error', asin: string): void {
+    if (asin === ports.config.asin) $result.set(result)
+    else adder.change()
     ports.announce(ports.text(`grocery.list.${result}`))
   }
 
@@ -34,7 +35,7 @@ export function shoppingList(ports: GroceryPorts) {
     const told = { asin, listId, listType }
     if (outcome.ok && outcome.value.successful) {
       adder.answer()
-      end('added')
+      end('added', asin)
       ports.emit('dp-list-item-added', told)
       return
     }
@@ -45,7 +46,7 @@ export function shoppingList(ports: GroceryPorts) {
     const isThere = outcome.ok && outcome.value.errorCodes?.[0] === alreadyInList
     if (outcome.ok) adder.refuse()
     else adder.fail()
-    end(isThere ? 'already' : 'error')
+    end(isThere ? 'already' : 'error', asin)
     ports.emit('dp-list-item-failed', {
       ...told,
       ...failure,
@@ -54,6 +55,11 @@ export function shoppingList(ports: GroceryPorts) {
   }
 
   const close = () => $isOpen.set(false)
+  ports.onConfig((config, before) => {
+    if (config.asin === before.asin) return
+    adder.change()
+    $result.set(null)
+  })
   ports.use(() => () => {
     close()
     adder.leave()
@@ -77,16 +83,18 @@ export function shoppingList(ports: GroceryPorts) {
 export function assistantList(ports: GroceryPorts) {
   const adder = adding()
 
-  function count(isAdded: boolean, added?: { itemId: string; itemName: string }): void {
-    const { asin = '', eventType, listType: type, logEventsUrl: at, pageName } = ports.config
-    const { sessionId = '', title = '' } = ports.config
+  function count(
+    isAdded: boolean,
+    item: { asin: string; title: string; itemId?: string; itemName?: string },
+  ): void {
+    const { eventType, listType: type, logEventsUrl: at, pageName, sessionId = '' } = ports.config
     const body = {
       eventName: isAdded ? 'ADD_ITEM_SUCCESS' : 'ADD_ITEM_FAILURE',
       eventType,
       pageName,
       listType: type,
       sessionId,
-      item: { asin, title, ...added },
+      item,
     } as const
     void ports.call(listLogEvents, { body }, { at })
   }
@@ -94,7 +102,7 @@ export function assistantList(ports: GroceryPorts) {
   /** The sign-in page leads back here. Its address is what the answer says, else what the page says (GRO-042). */
   function signIn(answered: string | undefined): boolean {
     const isSearch = ports.page.$context.get().pageType === 'search'
-    const address = answered ?? signInUrl(location, isSearch, ports.config.signInUrl)
+    const address = answered || signInUrl(location, isSearch, ports.config.signInUrl)
     return navigate(address, ports) !== 'refused'
   }
 
@@ -104,22 +112,30 @@ export function assistantList(ports: GroceryPorts) {
     if (!asin || !signal) return
     const items = [{ asin, title, locale, marketplaceId }]
     const outcome = await ports.call(assistantListAdd, { body: { items } }, { at, signal })
+    /** The page may show another item by now, which is on no list. */
+    const isOther = asin !== ports.config.asin
     if (outcome.ok) {
       const added = outcome.value.itemInfoList.map(({ customerId: _, ...item }) => item)
       const [first] = added
       adder.answer()
+      if (isOther) adder.change()
       ports.announce(ports.text('grocery.assistant.added'))
-      count(true, first && { itemId: first.itemId, itemName: first.itemName })
+      count(true, {
+        asin,
+        title,
+        ...(first && { itemId: first.itemId, itemName: first.itemName }),
+      })
       ports.emit('dp-assistant-item-added', { items: added })
       return
     }
     const failure = ports.failed(outcome, 'AssistantListAddFailed')
     if (!failure) return adder.leave()
     const isSignedOut = outcome.problem === 'signedOut'
-    count(false)
+    count(false, { asin, title })
     ports.emit('dp-assistant-item-failed', { asin, ...failure })
     if (isSignedOut && signIn(outcome.body?.redirectUrl)) return adder.leave()
     adder.fail()
+    if (isOther) adder.change()
     ports.announce(ports.text('grocery.assistant.error'))
   }
 
