@@ -25,7 +25,7 @@ import {
   listLogEvents,
   shoppingListAdd,
 } from '../../src/contract/fresh/grocery-lists.ts'
-import { flag as boolean, list, means, object, optional } from '../../src/contract/schema.ts'
+import { flag as boolean, lenientList, means, object, optional } from '../../src/contract/schema.ts'
 import {
   address,
   asin,
@@ -141,7 +141,7 @@ export const groceryAdd = describe({
       default: false,
     }),
     cartUrl,
-    offers: json(list(sellerOffer), {
+    offers: json(means(lenientList(sellerOffer), 'The offers, in the order to show.'), {
       about: 'Offers of other sellers. The shopper can add each of them.',
       from: 'state',
       default: [],

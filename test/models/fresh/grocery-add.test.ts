@@ -184,7 +184,10 @@ describe('model of the grocery add', () => {
       cartCount: 1,
       couponClipped: true,
     })
-    assert.deepEqual([one.$state.get(), one.$cools.get(), one.$isClipped.get()], ['ready', true, false])
+    assert.deepEqual(
+      [one.$state.get(), one.$cools.get(), one.$isClipped.get()],
+      ['ready', true, false],
+    )
   })
 
   it('GRO-058 starts the coupon of another item as the page says', async () => {
@@ -199,7 +202,10 @@ describe('model of the grocery add', () => {
     const { answer, configure, one } = grocery()
     one.add()
     configure({ asin: 'B0EGGS0001' })
-    await answer('grocery-add', refused({ extraErrorInfos: [{ statusCode: 'ADDRESS_NOT_SELECTED' }] }))
+    await answer(
+      'grocery-add',
+      refused({ extraErrorInfos: [{ statusCode: 'ADDRESS_NOT_SELECTED' }] }),
+    )
     assert.deepEqual([one.$failure.get(), one.$state.get()], [null, 'ready'])
   })
 
@@ -228,6 +234,14 @@ describe('model of the grocery add', () => {
       quantityAdded: '2',
       quantityRequested: '5',
     })
+  })
+
+  it('GRO-022 takes a quantity below 0 as nothing', async () => {
+    const { detail, sent } = await refusedBy(
+      status('ITEM_PARTIALLY_AVAILABLE', { availableQuantity: -3 }),
+    )
+    assert.deepEqual(detail('dp-cart-failed')['items'], [{ ...item, amountInCart: 0 }])
+    assert.equal(sent('reservation-conflict')?.query['quantityAdded'], '0')
   })
 
   it('GRO-020, GRO-022, GRO-056 opens the modal after a failed call', async () => {
@@ -392,11 +406,39 @@ describe('model of the grocery add', () => {
       price: '€1',
     }))
     const { configure, one, said } = grocery({ offers, offersPerPage: 3 })
-    assert.deepEqual([one.lastPage(), one.pageText()], [1, 'Offers 1 to 3 of 4'])
-    one.turnTo(1)
-    one.turnTo(2)
-    assert.deepEqual([one.$page.get(), said.announced.at(-1)], [1, 'Offers 4 to 4 of 4'])
+    const { $page, lastPage, pageText, turnTo } = one.offers
+    assert.deepEqual([lastPage(), pageText()], [1, 'Offers 1 to 3 of 4'])
+    turnTo(1)
+    turnTo(2)
+    assert.deepEqual([$page.get(), said.announced.at(-1)], [1, 'Offers 4 to 4 of 4'])
     configure({ offers: offers.slice(0, 2) })
-    assert.deepEqual([one.$page.get(), one.lastPage()], [0, 0])
+    assert.deepEqual([$page.get(), lastPage()], [0, 0])
+  })
+
+  it('GRO-047 leaves out an offer that says too little or came before, and names it once', () => {
+    const good = { offerListingID: 'A', sellerName: 'Same', price: '€1' }
+    const given = [
+      good,
+      null,
+      { ...good, offerListingID: 'B', price: 2 },
+      good,
+      { ...good, offerListingID: 'C', sellerName: ' ' },
+      { ...good, offerListingID: 'D', delivery: 5 },
+    ]
+    const { configure, one, said } = grocery({ offers: given as never })
+    const ids = one.offers.shown().map(({ offerListingID }) => offerListingID)
+    assert.deepEqual(ids, ['A', 'D'])
+    const expected = 'expected {offerListingID, sellerName, price}, got'
+    assert.deepEqual(said.warnings, [
+      `offers[1]: ${expected} null; it is left out`,
+      `offers[2]: ${expected} ${JSON.stringify(given[2])}; it is left out`.replace(
+        /(got .{60}).*(; it)/,
+        '$1…$2',
+      ),
+      'offers[3]: the offer A came before; it is left out',
+      `offers[4]: ${expected} {"offerListingID":"C","sellerName":" ","price":"€1"}; it is left out`,
+    ])
+    configure({ offers: [...given, good] as never })
+    assert.equal(said.warnings.length, 5)
   })
 })

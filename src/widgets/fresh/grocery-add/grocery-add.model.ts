@@ -1,8 +1,8 @@
-import { atom } from 'nanostores'
 import { adds } from './adding.model.ts'
 import { conflicts } from './conflict.model.ts'
 import type { GroceryPorts } from './grocery-add.ports.ts'
 import { assistantList, shoppingList } from './lists.model.ts'
+import { offers } from './offers.model.ts'
 import { quantities } from './quantity.model.ts'
 
 export function model(ports: GroceryPorts) {
@@ -13,25 +13,10 @@ export function model(ports: GroceryPorts) {
   const conflict = conflicts(ports, () => void cart.count())
   const quantity = quantities(ports, cart.change)
   const list = ports.extend(shoppingList(ports))
-  /** Page of the offers that shows, from 0. */
-  const $page = atom(0)
-
-  const lastPage = () =>
-    Math.max(Math.ceil(ports.config.offers.length / ports.config.offersPerPage) - 1, 0)
-
-  /** Which offers show. */
-  function pageText(): string {
-    const { offers, offersPerPage } = ports.config
-    const from = $page.get() * offersPerPage
-    const to = Math.min(from + offersPerPage, offers.length)
-    return ports.text('grocery.offers.page', { from: from + 1, to, total: offers.length })
-  }
 
   function add(offerListingId?: string): void {
     if (quantity.settle()) cart.add(offerListingId)
   }
-
-  ports.onConfig(() => $page.set(Math.min($page.get(), lastPage())))
 
   return {
     $entry: quantity.$entry,
@@ -57,15 +42,9 @@ export function model(ports: GroceryPorts) {
       conflict.close()
       cart.fail('failed')
     },
-    $page,
-    lastPage,
-    pageText,
-    turnTo(page: number): void {
-      $page.set(Math.min(Math.max(page, 0), lastPage()))
-      ports.announce(pageText())
-    },
     list,
     assistant: ports.extend(assistantList(ports)),
+    offers: ports.extend(offers(ports)),
   }
 }
 export type GroceryAddModel = ReturnType<typeof model>

@@ -8,12 +8,10 @@ import type { GroceryAddModel } from './grocery-add.model.ts'
 type OffersProps = ViewProps<GroceryAddModel, GroceryAdd, typeof messages>
 
 /** The offers of other sellers, some at a time (GRO-047 to GRO-049). */
-export function Offers({ config, model, text }: OffersProps) {
-  const { offers, offersPerPage } = config
-  if (offers.length === 0) return null
-  const page = model.$page.get()
-  const from = page * offersPerPage
-  const shown = offers.slice(from, from + offersPerPage)
+export function Offers({ model, text }: OffersProps) {
+  const { offers } = model
+  const shown = offers.shown()
+  if (shown.length === 0) return null
   const isAdding = model.$state.get() === 'adding'
   return (
     <section className="offers" part="offers" aria-label={text('grocery.offers.title')}>
@@ -39,12 +37,12 @@ export function Offers({ config, model, text }: OffersProps) {
         ))}
       </ul>
       <Pager
-        text={model.pageText()}
+        text={offers.pageText()}
         previousLabel={text('grocery.offers.previous')}
         nextLabel={text('grocery.offers.next')}
-        page={page}
-        lastPage={model.lastPage()}
-        onTurn={model.turnTo}
+        page={offers.$page.get()}
+        lastPage={offers.lastPage()}
+        onTurn={offers.turnTo}
       />
     </section>
   )

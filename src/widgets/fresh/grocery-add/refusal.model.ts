@@ -35,7 +35,7 @@ export function refusalOf(answer: Answer | null, sent: number): Refusal {
   return {
     reasonCode: known ?? 'ITEM_NOT_AVAILABLE',
     code: needsAddress ? addressNotSelected : (known ?? ''),
-    added: first?.availableQuantity ?? 0,
+    added: Math.max(first?.availableQuantity ?? 0, 0),
     requested: first?.requestedQuantity ?? sent,
   }
 }
