@@ -10,6 +10,8 @@ export const quantityEntryStyles = [fields, own]
 interface QuantityEntryProps {
   label: string
   value: string
+  /** The focus goes into the field when it comes. */
+  takesFocus: boolean
   /** What is wrong with the value. The caller announces it. */
   fault?: string | undefined
   onType: (typed: string) => void
@@ -22,16 +24,18 @@ interface QuantityEntryProps {
 const typesNoDigit = ({ data, inputType }: InputEvent): boolean =>
   inputType === 'insertText' && /\P{Nd}/u.test(data ?? '')
 
-/** A quantity that the shopper types. Takes focus when it comes (GRO-010, GRO-011). One for a shadow root. */
+/** A quantity that the shopper types (GRO-010, GRO-011). One for a shadow root. */
 export class QuantityEntry extends Component<QuantityEntryProps> {
   node = createRef<HTMLInputElement>()
 
   override componentDidMount(): void {
     const input = this.node.current
     if (!input) return
-    input.focus({ preventScroll: true })
-    // What the shopper types replaces the quantity.
-    input.select()
+    if (this.props.takesFocus) {
+      input.focus({ preventScroll: true })
+      // What the shopper types replaces the quantity.
+      input.select()
+    }
     input.addEventListener('beforeinput', event => {
       if (typesNoDigit(event)) event.preventDefault()
     })

@@ -88,6 +88,15 @@ describe('model of the quantity of a grocery', () => {
     assert.deepEqual([seen().text, quantity()], [null, 1])
   })
 
+  it('GRO-010 takes the focus when the shopper asks for the field, not when the page puts the element back', () => {
+    const { comeBack, leave, one } = typing()
+    assert.equal(one.$entry.get().takesFocus, true)
+    leave()
+    comeBack()
+    const { isTyped, takesFocus } = one.$entry.get()
+    assert.deepEqual([isTyped, takesFocus], [true, false])
+  })
+
   it('GRO-017 adds what was typed, on Enter', () => {
     const { calls, one, quantity, sent } = typing('25')
     one.add()

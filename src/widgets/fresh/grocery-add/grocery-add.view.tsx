@@ -18,7 +18,7 @@ import { Offers } from './offers.view.tsx'
 export type GroceryProps = ViewProps<GroceryAddModel, GroceryAdd, typeof messages>
 
 function Quantity({ config, files, model, text }: GroceryProps) {
-  const { fault, isTyped, text: typed } = model.$entry.get()
+  const { fault, isTyped, takesFocus, text: typed } = model.$entry.get()
   const quantity = model.$quantity.get()
   const label = text('quantity.label')
   if (isTyped) {
@@ -26,6 +26,7 @@ function Quantity({ config, files, model, text }: GroceryProps) {
       <QuantityEntry
         part="input"
         label={label}
+        takesFocus={takesFocus}
         value={typed ?? `${quantity}`}
         fault={fault ? text(`grocery.quantity.${fault}`) : undefined}
         onType={model.type}
@@ -42,9 +43,7 @@ function Quantity({ config, files, model, text }: GroceryProps) {
       value={quantity}
       options={range(1, highest - 1)}
       more={{
-        text: text('grocery.quantity.more', {
-          highest: new Intl.NumberFormat(locale).format(highest),
-        }),
+        text: text('grocery.quantity.more', { highest }),
         onChoose: model.startTyping,
       }}
       prompt={text('grocery.quantity.choose')}

@@ -11,6 +11,8 @@ type Fault = 'min' | 'max' | null
 interface Entry {
   /** true: the shopper types the quantity. It stays so (GRO-010). */
   isTyped: boolean
+  /** true: the shopper has just asked for the field. */
+  takesFocus: boolean
   /** The text in the field. null: the field shows the quantity. */
   text: string | null
   fault: Fault
@@ -25,7 +27,12 @@ function faultOf(text: string): Fault {
 
 /** The quantity, chosen from the list or typed (GRO-008 to GRO-017, GRO-059). `changed`: it is another one now. */
 export function quantities(ports: GroceryPorts, changed: () => void) {
-  const $entry = atom<Entry>({ isTyped: false, text: null, fault: null })
+  const $entry = atom<Entry>({
+    isTyped: false,
+    takesFocus: false,
+    text: null,
+    fault: null,
+  })
   const $quantity = atom(1)
   const storeOf = () => ports.page.quantity(ports.config.asin ?? null)
   let store = storeOf()
@@ -56,6 +63,8 @@ export function quantities(ports: GroceryPorts, changed: () => void) {
     return () => {
       stop?.()
       stop = undefined
+      // The focus of a shopper who is elsewhere stays there when the page puts the element back.
+      set({ takesFocus: false })
     }
   })
   ports.onConfig((config, before) => {
@@ -101,6 +110,6 @@ export function quantities(ports: GroceryPorts, changed: () => void) {
     type,
     settle,
     /** The shopper wants more than the list has. */
-    startTyping: () => set({ isTyped: true }),
+    startTyping: () => set({ isTyped: true, takesFocus: true }),
   }
 }
