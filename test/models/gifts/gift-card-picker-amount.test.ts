@@ -104,6 +104,42 @@ describe('model of the amount of a gift card', () => {
     assert.deepEqual(now(), ['custom', '37'])
   })
 
+  it('GFT-053 keeps the amount if a script empties the box without a look into it', () => {
+    const { amount, now } = make()
+    amount.pick(ribbon.swatches[1]!)
+    amount.type('')
+    mock.timers.tick(500)
+    assert.deepEqual(now(), ['swatch', '50'])
+  })
+
+  it('GFT-058 keeps what is chosen at its new place, and nothing that the page has no more', () => {
+    const { amount, configure, now, type } = make()
+    const place = () => amount.$chosen.get().swatch
+    amount.pick(ribbon.swatches[1]!)
+    assert.deepEqual([amount.keep(flowers), ...now(), place()], [true, 'swatch', '50', '0'])
+    const dearer = design(1, { swatches: [swatch(0, '60', 0)] })
+    assert.equal(amount.keep(dearer), false)
+    amount.retake({ amount: '50', denomination: 2, swatch: '1' }, summer)
+    assert.deepEqual([...now(), place()], ['swatch', '50', '0'])
+    amount.retake({ amount: '25', denomination: 1, swatch: '0' }, summer)
+    assert.deepEqual(now(), ['none', null])
+    type('37')
+    assert.deepEqual([amount.keep(flowers), amount.keep(winter)], [true, false])
+    configure({
+      constraints: { gcCustomAmount: [{ method: 'atMost', value: 30, errorId: 'range' }] },
+    })
+    assert.equal(amount.keep(flowers), false)
+  })
+
+  it('GFT-058 reads a text again that was not possible, once the page has other constraints', () => {
+    const { amount, configure, now, type } = make()
+    type('5000')
+    configure({ constraints: {} })
+    assert.equal(amount.keep(ribbon), true)
+    amount.leave()
+    assert.deepEqual(now(), ['custom', '5000'])
+  })
+
   it('GFT-010 has no amount once the box is empty', () => {
     const { now, said, settled, type } = make()
     type('37')

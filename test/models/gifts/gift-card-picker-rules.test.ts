@@ -15,6 +15,7 @@ import {
   designsFor,
   keyOf,
   placesOf,
+  written,
 } from '../../../src/widgets/gifts/gift-card-picker/catalogue.rules.ts'
 import type { GiftConfig } from '../../../src/widgets/gifts/gift-card-picker/gift-card-picker.ports.ts'
 
@@ -229,6 +230,40 @@ describe('rules of designs', () => {
     )
   })
 
+  it('GFT-023 leaves out an amount that no combination of the design sells', () => {
+    const { designs, faults } = read({
+      combinations,
+      dimensions: { design_name: ['Ribbon', 'Winter', 'Free'] },
+      amountSwatches: {
+        1: [
+          { value: 25, denominationIndex: 1 },
+          { value: 50, denominationIndex: 2 },
+        ],
+        2: [{ value: 10, denominationIndex: 3 }],
+      },
+    })
+    assert.deepEqual(
+      designs.map(({ swatches }) => swatches.map(({ value }) => value)),
+      [[], ['25'], ['10']],
+    )
+    assert.deepEqual(faults, [
+      'amountSwatches.1[1]: expected a denominationIndex with a combination of this design, got 2; it is left out',
+    ])
+  })
+
+  it('GFT-001 writes an amount to its last digit', () => {
+    const money = { currencySymbol: '€', locale: 'en-US' }
+    assert.deepEqual(
+      ['25', '25.5', '25.555', '0.0625'].map(plain => written(plain, money)),
+      ['€25', '€25.50', '€25.555', '€0.0625'],
+    )
+    const arabic = { ...money, locale: 'ar-EG' }
+    assert.equal(written('12345.555', arabic), '١٢٬٣٤٥٫٥٥٥ €'.replace(' ', '\u00a0'))
+    assert.equal(written('1234.5', { ...money, locale: 'de_DE' }), '1.234,50\u00a0€')
+    // The symbol is the page's own.
+    assert.equal(written('25', { ...arabic, currencySymbol: 'C2' }), '٢٥\u00a0C2')
+  })
+
   it('GFT-026 uses no unsafe address, and leaves out a combination without two places', () => {
     const { combinations: known, faults } = read({
       combinations: { '0_0': { canonicalUrl: 'javascript:alert(1)', title: 'T' }, blue: {} },
@@ -244,5 +279,16 @@ describe('rules of designs', () => {
   it('COR-015 reads a place beyond all reason in no time', () => {
     const { designs } = read({ combinations: { '0_99999999': {} } })
     assert.deepEqual(designs, [])
+  })
+
+  it('COR-015 reads many combinations in no time', () => {
+    const all = Array.from({ length: 200_000 }, (_, n) => [`${n % 7}_${n % 900}`, {}])
+    const many = Object.fromEntries([
+      ...all,
+      ...Array.from({ length: 150_000 }, (_, n) => [`${n}_1`, {}]),
+    ])
+    const start = process.cpuUsage().user
+    assert.equal(read({ combinations: many }).designs.length, 900)
+    assert.ok(process.cpuUsage().user - start < 5_000_000)
   })
 })

@@ -1,14 +1,11 @@
 import { atom } from 'nanostores'
 import { machine } from '../../../machine/machine.ts'
 import { afterPress } from '../../../page/after-press.ts'
-import { statedConstraints } from '../../../rules/constraint-list.ts'
-import { fillGiven } from '../../../rules/constraint-text.ts'
-import type { Constraint } from '../../../rules/constraints.ts'
-import { dayOf } from '../../../rules/days.ts'
 import { cleanText } from '../../../rules/typed-text.ts'
-import { inBox, isPossible, judged, strictAmountError, type Lack } from './amount.rules.ts'
+import { inBox, strictAmountError } from './amount.rules.ts'
 import { anyAmount, choiceOf } from './catalogue.rules.ts'
 import type { Chosen, Design, GiftPorts, Swatch } from './gift-card-picker.ports.ts'
+import { limits } from './limits.model.ts'
 
 /** GFT-005. */
 const debounceMs = 500
@@ -25,48 +22,20 @@ const transitions = {
 const states = ['none', 'swatch', 'custom', 'invalid'] as const
 const nothing: Chosen = { amount: null, denomination: null, swatch: null }
 
-const today = () => dayOf(new Date())
-
 /** The amount: chosen or typed. `settle` puts the page in line with a choice of the shopper. */
 export function amounts(ports: GiftPorts, settle: () => void) {
   const { $state, send } = machine(transitions, 'none')
+  const { fits, judge, words } = limits(ports)
   const $chosen = atom<Chosen>(nothing)
   /** Text in the box. */
   const $text = atom('')
   /** What is wrong with the typed amount. '': nothing shows. */
   const $error = atom('')
-  const warned = new Set<string>()
-  let constraints: readonly Constraint[] = []
   /** The amount that a design for any amount had last (GFT-027). null: none. */
   let stored: string | null = null
   /** true: the text in the box has not been read. */
   let isDue = false
   let cancel: (() => void) | undefined
-
-  function warnOnce(fault: string): void {
-    if (!warned.has(fault)) ports.warn(fault)
-    warned.add(fault)
-  }
-
-  function readConstraints(): void {
-    const { constraints: all } = ports.config
-    const given = Object.hasOwn(all, 'gcCustomAmount') ? all['gcCustomAmount'] : []
-    const stated = statedConstraints(given, 'constraints.gcCustomAmount', today())
-    constraints = stated.constraints
-    stated.faults.forEach(warnOnce)
-  }
-
-  function words({ constraint, errorId }: Lack): string {
-    const { locale, strings } = ports.config
-    const given = Object.hasOwn(strings, errorId) ? strings[errorId] : undefined
-    if (given) return constraint ? fillGiven(given, constraint, locale, today()) : given
-    if (errorId === strictAmountError) return ports.text(strictAmountError)
-    const instead = ports.text('giftCard.invalidAmount')
-    warnOnce(
-      `strings.${errorId}: expected the text of this error, got nothing; "${instead}" is used instead`,
-    )
-    return instead
-  }
 
   /** The error shows once a press under way has ended, so that the press reaches its button. */
   function tell(error: string): void {
@@ -89,11 +58,11 @@ export function amounts(ports: GiftPorts, settle: () => void) {
   }
 
   /** An amount for a design that takes any: as one of its swatches, or in the box. */
-  function takeAny(amount: string, { swatches }: Design): void {
-    const same = swatches.find(one => one.denomination === anyAmount && one.value === amount)
-    if (same) return take(choiceOf(same))
+  function takeAny(amount: string, design: Design): void {
     const chosen = { amount, denomination: anyAmount, swatch: null }
-    take(chosen, inBox(amount, ports.config))
+    const swatch = same(design, chosen)
+    if (swatch) take(choiceOf(swatch))
+    else take(chosen, inBox(amount, ports.config))
   }
 
   /** Reads what the box holds, if nobody has read it. */
@@ -102,7 +71,7 @@ export function amounts(ports: GiftPorts, settle: () => void) {
     forget()
     const typed = $text.get()
     if (!cleanText(typed)) return emptied()
-    const { isCut, lacks, plain } = judged(typed, ports.config, constraints, today())
+    const { isCut, lacks, plain } = judge(typed)
     if (isCut) ports.metric('pgc-dp:fractionCut')
     const [first] = lacks
     if (first || plain === null) {
@@ -124,7 +93,7 @@ export function amounts(ports: GiftPorts, settle: () => void) {
 
   /** An empty box means no amount, unless the shopper has only looked into it (GFT-053). */
   function emptied(): void {
-    if ($state.get() === 'pending' || $state.get() === 'none') return
+    if (['pending', 'none', 'swatch'].includes($state.get())) return
     take(nothing)
     settle()
   }
@@ -134,10 +103,6 @@ export function amounts(ports: GiftPorts, settle: () => void) {
     const told = state === 'pending' ? 'swatch' : state
     for (const one of states) ports.state(one, one === told)
   })
-  ports.onConfig((config, before) => {
-    if (config.constraints !== before.constraints) readConstraints()
-  })
-  readConstraints()
 
   /** A key is down in the box: what it holds is read once the shopper pauses. */
   function keyed(): void {
@@ -152,6 +117,10 @@ export function amounts(ports: GiftPorts, settle: () => void) {
     if ($state.get() === 'custom' && amount !== null) $text.set(inBox(amount, ports.config))
   }
 
+  /** The swatch that says the same, wherever the page has it now. */
+  const same = ({ swatches }: Design, { amount, denomination }: Chosen) =>
+    swatches.find(one => one.value === amount && one.denomination === denomination)
+
   /** Takes the swatch of the same place, or else the first (GFT-023). */
   function takeSwatch({ swatches }: Design): void {
     const { denomination } = $chosen.get()
@@ -164,11 +133,31 @@ export function amounts(ports: GiftPorts, settle: () => void) {
     $chosen,
     $text,
     $error,
-    /** true: the card takes this amount, a plain number, as it is. */
-    fits: (plain: string | null): plain is string =>
-      plain !== null && isPossible(plain, ports.config, constraints, today()),
+    fits,
     take,
     takeAny,
+    /** Takes an earlier choice, as far as the design has it: at another place, or at none any more. */
+    retake(chosen: Chosen, design: Design): void {
+      const { amount, denomination } = chosen
+      if (amount === null) return take(nothing)
+      if (denomination === anyAmount && design.isVariable) return takeAny(amount, design)
+      const swatch = same(design, chosen)
+      take(swatch ? choiceOf(swatch) : nothing)
+    },
+    /** The page states other things of the design. false: it does not have what is chosen any more. */
+    keep(design: Design): boolean {
+      const chosen = $chosen.get()
+      if ($state.get() === 'invalid') {
+        // What the shopper has typed may be possible now.
+        isDue = true
+        return design.isVariable
+      }
+      if (chosen.amount === null) return false
+      if (chosen.swatch === null) return design.isVariable && fits(chosen.amount)
+      const swatch = same(design, chosen)
+      if (swatch) $chosen.set(choiceOf(swatch))
+      return !!swatch
+    },
     read,
     commit,
     keyed,

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import { buttonGroup } from '../../../page/blockers.ts'
 import { watchPresses } from '../../../page/after-press.ts'
 import { describeNode } from '../../../page/described.ts'
@@ -12,8 +12,19 @@ import type { GiftPorts } from './gift-card-picker.ports.ts'
 /** GFT-039. */
 const dependencyMs = 2000
 
+interface Around {
+  /** Leads the shopper to the box. */
+  ask(): void
+  /** true: the page has disabled the element, so it holds up nobody. */
+  $disabled: ReadableAtom<boolean>
+}
+
 /** The button of the page that buys the card: nobody buys without an amount that the card takes. */
-export function buying(ports: GiftPorts, { $error, $state, commit }: Amounts, ask: () => void) {
+export function buying(
+  ports: GiftPorts,
+  { $error, $state, commit }: Amounts,
+  { $disabled, ask }: Around,
+) {
   /** What the hint stands at. null: it does not show. */
   const $hint = atom<HTMLElement | null>(null)
   /** By button: its veil, and what ends it. */
@@ -31,6 +42,7 @@ export function buying(ports: GiftPorts, { $error, $state, commit }: Amounts, as
 
   /** true: an amount is chosen, and the card takes it. */
   function isReady(): boolean {
+    if ($disabled.get()) return true
     commit()
     const state = $state.get()
     return state !== 'none' && state !== 'invalid'
@@ -67,7 +79,8 @@ export function buying(ports: GiftPorts, { $error, $state, commit }: Amounts, as
   }
 
   /** The veil comes with the error, so that neither moves anything amid a press. */
-  function cover(isInvalid: boolean): void {
+  function cover(): void {
+    const isInvalid = $error.get() !== '' && !$disabled.get()
     for (const button of isInvalid ? [] : veils.keys()) unveil(button)
     for (const button of isInvalid ? blocked.buttons() : []) if (!veils.has(button)) lay(button)
   }
@@ -75,7 +88,7 @@ export function buying(ports: GiftPorts, { $error, $state, commit }: Amounts, as
   const search = () =>
     pageNodes(ports.config.addToCart, button => {
       const leave = blocked.add(button)
-      cover($error.get() !== '')
+      cover()
       return () => {
         unveil(button)
         leave()
@@ -116,8 +129,11 @@ export function buying(ports: GiftPorts, { $error, $state, commit }: Amounts, as
       for (const end of ends) end()
     }
   })
+  let hasCounted = false
   ports.use(() => {
+    if (hasCounted) return
     ports.after(dependencyMs, () => {
+      hasCounted = true
       const missing = [
         ...(blocked.buttons().length === 0 ? ['addToCart'] : []),
         ...(ports.page.$asin.get() === null ? ['twister'] : []),
@@ -130,11 +146,14 @@ export function buying(ports: GiftPorts, { $error, $state, commit }: Amounts, as
     stop?.()
     stop = search()
   })
-  ports.watch($state, state => {
-    blocked.hold(state === 'invalid')
-    if (state !== 'invalid' && state !== 'none') hide()
-  })
-  ports.watch($error, error => cover(error !== ''))
+  function hold(): void {
+    const state = $state.get()
+    const isOff = $disabled.get()
+    blocked.hold(state === 'invalid' && !isOff)
+    cover()
+    if (isOff || (state !== 'invalid' && state !== 'none')) hide()
+  }
+  for (const $one of [$state, $error, $disabled]) ports.watch($one as ReadableAtom<unknown>, hold)
 
   return { $hint, hide, anchor: () => $hint.get() }
 }

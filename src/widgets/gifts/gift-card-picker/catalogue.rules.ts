@@ -1,6 +1,6 @@
-import { compareNumbers, plainNumber, writeCurrency } from '../../../rules/format.ts'
+import { compareNumbers, plainNumber, writeAmount, writeCurrency } from '../../../rules/format.ts'
 import { addressIn, quoted, textOf, type Given, type Tell } from '../../../rules/given-item.ts'
-import { inDigitsOf } from '../../../rules/locale-digits.ts'
+import { localeOf } from '../../../rules/number-signs.ts'
 import { isObject } from '../../../rules/is-object.ts'
 import type {
   Catalogue,
@@ -29,11 +29,27 @@ export function placesOf(key: string | undefined): { denomination: number; desig
 
 type Money = Pick<GiftConfig, 'currencySymbol' | 'locale'>
 
-/** An amount as shoppers read it. Cents show where it has some. */
-export const written = (plain: string, { currencySymbol: symbol, locale }: Money): string =>
-  inDigitsOf(writeCurrency(plain, { locale, symbol, digits: plain.includes('.') ? 2 : 0 }), locale)
+/** An amount as shoppers read it, to its last digit, with digits and signs of their language. Cents show where it has some. */
+export function written(plain: string, { currencySymbol: symbol, locale }: Money): string {
+  const [, fraction = ''] = plain.split('.')
+  const digits = fraction ? Math.max(fraction.length, 2) : 0
+  const settings = { locale, symbol, digits }
+  const native = new Intl.NumberFormat(localeOf(settings), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  const amount = native.format(plain as Intl.StringNumericLiteral)
+  // Otherwise an Arabic amount would have Arabic digits, and signs that belong to others.
+  return writeCurrency(plain, settings).replace(writeAmount(plain, settings), () => amount)
+}
 
-function swatchesOf(given: readonly unknown[], place: string, money: Money, tell: Tell): Swatch[] {
+/** `own`: combinations of the design, by the place of the amount. */
+function swatchesOf(
+  given: readonly unknown[],
+  place: string,
+  { money, own }: { money: Money; own: ReadonlyMap<number, unknown> },
+  tell: Tell,
+): Swatch[] {
   const swatches: Swatch[] = []
   given.forEach((one, n) => {
     const { denominationIndex, display, value } = (isObject(one) ? one : {}) as Given
@@ -44,11 +60,18 @@ function swatchesOf(given: readonly unknown[], place: string, money: Money, tell
         `${place}[${n}]: expected {value, denominationIndex} with a value above 0, got ${quoted(one)}; it is left out`,
       )
     }
+    const denomination = Number(denominationIndex)
+    // Nothing is sold at this amount, so the page would go on with the product before.
+    if (own.size > 0 && !own.has(denomination)) {
+      return tell(
+        `${place}[${n}]: expected a denominationIndex with a combination of this design, got ${denomination}; it is left out`,
+      )
+    }
     swatches.push({
       id: `${n}`,
       value: plain,
       display: textOf(display) || written(plain, money),
-      denomination: Number(denominationIndex),
+      denomination,
     })
     return undefined
   })
@@ -57,8 +80,10 @@ function swatchesOf(given: readonly unknown[], place: string, money: Money, tell
 
 type Entries = GiftConfig['combinations']
 
-function combinationsOf(given: Entries, tell: Tell): Map<string, Combination & { image: string }> {
-  const combinations = new Map<string, Combination & { image: string }>()
+type Known = Combination & { image: string }
+
+function combinationsOf(given: Entries, tell: Tell): Map<string, Known> {
+  const combinations = new Map<string, Known>()
   for (const [key, one] of Object.entries(given)) {
     const place = `combinations.${key}`
     const tellOfIt = (fault: string) => tell(`${place}.${fault}`)
@@ -83,8 +108,15 @@ export function catalogueOf(config: GiftConfig, tell: Tell): Catalogue {
   const { amountSwatches, designOccasions, designVisibility, dimensions } = config
   const combinations = combinationsOf(config.combinations, tell)
   const names = dimensions.design_name ?? []
-  const sold = [...combinations.keys()].map(key => placesOf(key)!.design)
-  const count = Math.max(names.length, ...sold.map(design => design + 1))
+  /** By the place of the design, and by that of the amount. */
+  const sold = new Map<number, Map<number, Known>>()
+  let count = names.length
+  for (const [key, one] of combinations) {
+    const { denomination, design } = placesOf(key)!
+    const own = sold.get(design) ?? new Map<number, Known>()
+    sold.set(design, own.set(denomination, one))
+    count = Math.max(count, design + 1)
+  }
   const designs: Design[] = []
   // A place beyond all reason would keep the page busy.
   for (let index = 0; index < Math.min(count, mostDesigns); index += 1) {
@@ -94,17 +126,18 @@ export function catalogueOf(config: GiftConfig, tell: Tell): Catalogue {
         `designVisibility.${index}: expected one of ${visibilities.join(', ')}, got ${quoted(visibility)}; SHOWN is used instead`,
       )
     }
-    const own = [...combinations].filter(([key]) => placesOf(key)?.design === index)
+    const own = sold.get(index) ?? new Map<number, Known>()
+    if (visibility === 'HIDDEN' || (own.size === 0 && !names[index])) continue
+    const [first] = own.values()
     const swatches = amountSwatches[index] ?? []
-    if (visibility === 'HIDDEN' || (own.length === 0 && !names[index])) continue
     designs.push({
       index,
-      name: textOf(names[index]) || own[0]?.[1].title || `${index + 1}`,
-      image: own.find(([, { image }]) => image)?.[1].image ?? '',
+      name: textOf(names[index]) || first?.title || `${index + 1}`,
+      image: [...own.values()].find(({ image }) => image)?.image ?? '',
       occasions: designOccasions[index] ?? [],
       isOut: visibility === 'VGC_OUT_OF_STOCK',
-      isVariable: combinations.has(keyOf(anyAmount, index)),
-      swatches: swatchesOf(swatches, `amountSwatches.${index}`, config, tell),
+      isVariable: own.has(anyAmount),
+      swatches: swatchesOf(swatches, `amountSwatches.${index}`, { money: config, own }, tell),
     })
   }
   return { designs, occasions: dimensions.occasion_type ?? [], combinations }

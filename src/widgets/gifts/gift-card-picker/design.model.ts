@@ -6,10 +6,13 @@ import type { Catalogue, Design, GiftPorts } from './gift-card-picker.ports.ts'
 const stated = [
   'amountSwatches',
   'combinations',
+  'constraints',
   'currencySymbol',
   'designOccasions',
   'designVisibility',
   'dimensions',
+  'formatter',
+  'fractionalDigits',
   'locale',
 ] as const
 

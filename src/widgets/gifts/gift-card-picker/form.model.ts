@@ -1,5 +1,7 @@
+import { builtin } from '../../../dom/builtin.ts'
 import { replaceServerFields, serverValue } from '../../../page/server-fields.ts'
 import { hiddenField, tellChange } from '../../../page/hidden-field.ts'
+import { ownerForm } from '../../../page/owner-form.ts'
 import type { GiftPorts } from './gift-card-picker.ports.ts'
 
 const name = 'gcCustomAmount'
@@ -17,21 +19,35 @@ export function submitting(ports: GiftPorts) {
     ports.submit(isDisabled ? null : { [name]: amount })
   }
 
+  /** Fields of this name that the page has elsewhere in the form do not know the amount. */
+  function postOnce({ formData, target }: FormDataEvent): void {
+    const form = ownerForm(element)
+    if (isDisabled || !form || target !== form) return
+    const pickers = [...(builtin(form).elements as Iterable<HTMLElement>)]
+    const first = pickers.find(({ localName }) => localName === element.localName)
+    if (first === element) formData.set(name, amount)
+  }
+  ports.use(() => {
+    const root = builtin(element).getRootNode()
+    const heard = (event: Event) => postOnce(event as FormDataEvent)
+    builtin(root).addEventListener('formdata', heard)
+    return () => builtin(root).removeEventListener('formdata', heard)
+  })
   ports.use(() => {
     const end = replaceServerFields(element, name)
     submit()
     return end
   })
-  ports.onDisabled(disabled => {
-    isDisabled = disabled
-    submit()
-  })
-
   return {
     /** What the field of the server held before the element came. null: there is none, or it is empty. */
     given: serverValue(element, name) || null,
     /** What the browser has restored. */
     restored: (fields: Readonly<Record<string, string>>) => fields[name] || null,
+    /** A disabled element submits nothing. */
+    disable(disabled: boolean): void {
+      isDisabled = disabled
+      submit()
+    },
     /** Takes another amount. null: none. */
     set(next: string | null): void {
       amount = next ?? ''

@@ -9,14 +9,18 @@ import { placing } from './place.model.ts'
 import { starting } from './start.model.ts'
 
 export function model(ports: GiftPorts) {
-  const design = designs(ports, () => start.renew())
+  // The amounts come first: what the designs start with is judged by the constraints that came with them.
   const amount = amounts(ports, () => settle())
+  const design = designs(ports, () => start.renew())
   const field = submitting(ports)
   const place = placing(ports)
   const $disabled = atom(false)
   /** How often the box was asked to take the focus. */
   const $asked = atom(0)
-  const buy = buying(ports, amount, () => $asked.set($asked.get() + 1))
+  const buy = buying(ports, amount, {
+    ask: () => $asked.set($asked.get() + 1),
+    $disabled,
+  })
   /** What the page knows of the choice. */
   let known = ''
 
@@ -61,16 +65,24 @@ export function model(ports: GiftPorts) {
     if (!isInvalid) emitChange()
   }
 
-  /** The choice is the page's own, so nothing tells of it (COR-053). */
-  function accept(): void {
-    field.set(amount.$chosen.get().amount)
-    place.begin(combinationKey())
+  /** The choice is the page's own, so nothing tells of it (COR-053). A reset form also takes back the address. */
+  function accept(isReset = false): void {
+    const { amount: chosen, denomination } = amount.$chosen.get()
+    field.set(chosen)
+    place.begin(combinationKey(), combination())
+    const before = known
     known = marked()
+    if (!isReset || known === before) return
+    place.address(denomination === anyAmount ? chosen : null)
+    place.remember(start.snapshot())
   }
 
   const start = starting(ports, { amount, design, field, place, accept, settle })
   start.begin()
-  ports.onDisabled(disabled => $disabled.set(disabled))
+  ports.onDisabled(disabled => {
+    $disabled.set(disabled)
+    field.disable(disabled)
+  })
 
   return {
     $asked,

@@ -9,7 +9,7 @@ const name = 'gpo'
 /** The amount in the address, a plain decimal number. null: there is none (GFT-054). */
 export function addressedAmount(): string | null {
   const written = parameter(name) ?? ''
-  return /^\d{1,15}(\.\d{1,20})?$/.test(written) ? cutNumber(written, 20) : null
+  return /^\d{1,100}(\.\d{1,20})?$/.test(written) ? cutNumber(written, 20) : null
 }
 
 /** What the page says of the choice outside of the element: its address, title, canonical link and $asin. */
@@ -32,8 +32,9 @@ export function placing(ports: GiftPorts) {
   })
 
   return {
-    /** The page shows this combination by itself. */
-    begin(key: string): void {
+    /** The page shows this combination by itself. If it showed another one, that is over. */
+    begin(key: string, combination: Combination | undefined): void {
+      if (shown && combination?.asin) ports.page.$asin.set(combination.asin)
       own = key
       shown = null
       metadata.restore()

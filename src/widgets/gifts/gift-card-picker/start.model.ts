@@ -11,8 +11,8 @@ interface Pieces {
   design: Designs
   field: AmountField
   place: Placing
-  /** Takes the choice as one that the page knows. */
-  accept(): void
+  /** Takes the choice as one that the page knows. `isReset`: another one was chosen before. */
+  accept(isReset?: boolean): void
   /** Takes the choice as one of the shopper. */
   settle(isReturn: boolean): void
 }
@@ -34,9 +34,7 @@ export function starting(ports: GiftPorts, pieces: Pieces) {
     const now = design.byIndex(index)
     if (!now) return
     design.set(index)
-    if (chosen.denomination === anyAmount && chosen.amount !== null) {
-      amount.takeAny(chosen.amount, now)
-    } else amount.take(chosen)
+    amount.retake(chosen, now)
   }
 
   function configuredAmount(): string | null {
@@ -95,7 +93,7 @@ export function starting(ports: GiftPorts, pieces: Pieces) {
     const isWanted = restored && addressedAmount() === null && now?.isVariable
     if (isWanted && amount.fits(restored)) amount.takeAny(restored, now)
     else if (!fields && first) restore(first)
-    accept()
+    accept(!fields)
   })
   ports.onConfig((config, before) => {
     const names = ['initialVariableAmount', 'selectedCombination'] as const
@@ -109,9 +107,7 @@ export function starting(ports: GiftPorts, pieces: Pieces) {
     /** The page states other amounts and designs. What the shopper has chosen stays, if it still exists. */
     renew(): void {
       const now = design.now()
-      const { swatch } = amount.$chosen.get()
-      const isHere = swatch === null || now?.swatches.some(({ id }) => id === swatch)
-      if (!canBe(now) || !isHere || amount.$state.get() === 'none') begin()
+      if (!canBe(now) || !amount.keep(now)) begin()
     },
   }
 }
