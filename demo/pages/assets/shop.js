@@ -32,18 +32,15 @@ jQuery(function ($) {
 
   // Another gift card: the form buys it, and the page shows it.
   window.dp.push(function (library) {
-    function showPrice(amount, product) {
-      var minor = product.price.amount / 100
-      $('.product-price .price bdi, .buy-box-price .price bdi').text(
-        money(amount === null ? minor : amount, product.price.currency),
-      )
+    function showPrice(text) {
+      $('.product-price .price bdi, .buy-box-price .price bdi').text(text)
     }
     $(document)
       .on('dp-ready', function (event) {
         var amount = $('[name="gcCustomAmount"]').val()
         var product = library.stores.product(state.asin).get()
         if ($(event.target).is('dp-gift-card-picker') && amount && product)
-          showPrice(Number(amount), product)
+          showPrice(money(Number(amount), product.price.currency))
       })
       .on('dp-gift-card-changed', function (event) {
         var detail = event.originalEvent.detail
@@ -65,7 +62,11 @@ jQuery(function ($) {
             .find('img')
             .attr('src', view)
         })
-        showPrice(detail.amount, product)
+        var isChosen = detail.amount !== null
+        showPrice(isChosen ? money(detail.amount, product.price.currency) : '–')
+      })
+      .on('dp-gift-amount-rejected', function () {
+        showPrice('–')
       })
   })
 

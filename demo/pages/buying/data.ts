@@ -3,11 +3,16 @@ import type { ProductKind } from '../shop/data.ts'
 import type { TextId } from '../site.ts'
 
 /** Something to say of a line: an icon, a text of the pages, and what stands in the text. */
+/** A day of the calendar, as ISO 8601 writes it. */
+interface Day {
+  day: string
+}
+
 export interface Note {
   icon: string
   text: TextId
   /** A text is the shopper's own, such as an address. */
-  values?: Readonly<Record<string, number | string | Money>>
+  values?: Readonly<Record<string, number | string | Money | Day>>
 }
 
 /** What the extras of a line come to. */

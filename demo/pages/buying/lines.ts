@@ -1,4 +1,3 @@
-import type { Money } from '../../../src/contract/schema.ts'
 import type { Words } from '../render/words.ts'
 import type { Note } from './data.ts'
 
@@ -22,8 +21,9 @@ export function withAddOns<L extends Line>(lines: readonly L[]): { line: L; addO
 
 /** What the pages say of a line. */
 export function said({ text, values = {} }: Note, words: Words): string {
-  const written = (value: number | string | Money) => {
+  const written = (value: NonNullable<Note['values']>[string]) => {
     if (typeof value === 'string') return value
+    if (typeof value === 'object' && 'day' in value) return words.date(Date.parse(value.day))
     return typeof value === 'number' ? words.number(value) : words.money(value)
   }
   const shown = Object.entries(values).map(([name, value]) => [name, written(value)])

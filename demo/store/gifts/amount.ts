@@ -14,8 +14,6 @@ const amount = v.pipe(
   v.transform(text => Math.round(Number(text) * 100)),
 )
 
-const given = v.object({ amount: v.number(), currency: v.string() })
-
 /**
  * What a gift card is worth. The store judges the amount by the limits of the card. Without an amount, the card costs what
  * its offer says.
@@ -26,34 +24,31 @@ export const giftAmount = extra({
   async take(tx, { gcCustomAmount }, bought) {
     const asins = bought.map(({ asin }) => asin)
     const cards = await tx
-      .select({ card: giftCard, price: offer.price, currency: offer.currency })
+      .select({ card: giftCard, price: offer.price })
       .from(giftCard)
       .innerJoin(offer, eq(offer.asin, giftCard.asin))
       .where(inArray(giftCard.asin, asins))
-    const [found] = cards
-    if (!found) return {}
-    const { card, price, currency } = found
     const wanted = v.safeParse(amount, gcCustomAmount)
-    const least = card.least ?? price
-    const most = card.most ?? price
-    if (!wanted.success || wanted.output < least || wanted.output > most) {
-      const detail = `${card.asin} takes amounts from ${least} to ${most}, not ${gcCustomAmount}`
-      throw new Refused('incomplete', 'GIFT_AMOUNT', detail)
+    const free: { asin: string; amount: number }[] = []
+    for (const { card, price } of cards) {
+      const least = card.least ?? price
+      const most = card.most ?? price
+      if (!wanted.success || wanted.output < least || wanted.output > most) {
+        const detail = `${card.asin} takes amounts from ${least} to ${most}, not ${gcCustomAmount}`
+        throw new Refused('incomplete', 'GIFT_AMOUNT', detail)
+      }
+      // The price of the offer is the amount of any other card.
+      if (card.least !== null) free.push({ asin: card.asin, amount: wanted.output })
     }
-    // The price of the offer is the amount of such a card.
-    if (card.least === null) return {}
-    return {
-      amounts: [{ asin: card.asin, amount: wanted.output }],
-      kept: [{ asin: card.asin, value: { amount: wanted.output, currency } }],
-    }
+    return { amounts: free, kept: free.map(({ asin }) => ({ asin, value: true })) }
   },
+  // A card is worth what is paid for it, whatever else a line says.
   async says(_, lines) {
     const told = new Map<number, Told>()
-    for (const { id, extras } of lines) {
-      const kept = v.safeParse(given, extras['giftAmount'])
-      if (!kept.success) continue
-      const note = { icon: 'gift', text: 'gifts.worth', values: { amount: kept.output } } as const
-      told.set(id, { notes: [note] })
+    for (const { id, currency, extras, price } of lines) {
+      if (!extras['giftAmount']) continue
+      const values = { amount: { amount: price, currency } }
+      told.set(id, { notes: [{ icon: 'gift', text: 'gifts.worth', values }] })
     }
     return told
   },

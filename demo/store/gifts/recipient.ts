@@ -38,7 +38,11 @@ function refuseDay(wanted: string): void {
 function notesOf({ day: later, email: address, message, name }: Recipient): Note[] {
   const sent = later ? 'gifts.later' : 'gifts.sent'
   const text = name ? (`${sent}.name` as const) : sent
-  const values = { recipient: address, ...(name && { name }) }
+  const values = {
+    recipient: address,
+    ...(name && { name }),
+    ...(later && { day: { day: later } }),
+  }
   const said: Note[] = message ? [{ icon: 'quote', text: 'gifts.says', values: { message } }] : []
   return [{ icon: 'mail', text, values }, ...said]
 }
@@ -58,8 +62,8 @@ export const giftRecipient = extra({
       .select({ asin: product.asin, kind: product.kind })
       .from(product)
       .where(inArray(product.asin, asins))
-    const card = kinds.find(({ kind }) => kind === 'gift-card')
-    if (!card) return {}
+    const cards = kinds.filter(({ kind }) => kind === 'gift-card')
+    if (cards.length === 0) return {}
     const sent = v.safeParse(email, recipientEmail)
     if (!sent.success) {
       throw new Refused('incomplete', 'GIFT_RECIPIENT', 'A gift card goes to one e-mail address')
@@ -71,7 +75,7 @@ export const giftRecipient = extra({
       ...(giftMessage && { message: giftMessage }),
       ...(deliveryDate && { day: deliveryDate }),
     }
-    return { kept: [{ asin: card.asin, value }] }
+    return { kept: cards.map(({ asin }) => ({ asin, value })) }
   },
   async says(_, lines) {
     const told = new Map<number, Told>()

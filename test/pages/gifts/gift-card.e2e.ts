@@ -123,6 +123,7 @@ describe('a gift card of the amount that a shopper types', () => {
       await page.keyboard.type('4')
       await visitor.write('textbox', email, 'ada@example.org')
       await visitor.read('Enter an amount from €5 to €500.')
+      assert.deepEqual(await priceOf(visitor), ['–'])
       const veil = await page.waitForSelector('#add-to-cart-button + [data-dp-outlet] >>> .veil')
       await veil?.scrollIntoView()
       await veil?.tap()

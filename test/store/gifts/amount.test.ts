@@ -78,6 +78,25 @@ describe('the amount of a gift card in the store', () => {
     ])
   })
 
+  it('STO-067 is that of each card in a form that buys several', async () => {
+    const cards = { ...item(card), 'items[1][asin]': 'B0GIFTCRD2', ...recipient }
+    const both = (gcCustomAmount: string, more: object = {}) =>
+      leads(shopper.postForm('/gp/product/handle-buy-box', { ...cards, ...more, gcCustomAmount }))
+    assert.equal(await both('37.5'), '/cart')
+    assert.deepEqual(await held(), [
+      [3750, 3750, 1],
+      [3750, 3750, 1],
+    ])
+    assert.equal(await both('60', { 'items[1][asin]': winter }), '/cart?error=GIFT_AMOUNT')
+    assert.equal((await held()).length, 2)
+  })
+
+  it('STO-067 says that a sold-out design has others, not other sizes', async () => {
+    const html = await page('/dp/B0GIFTCRD4')
+    assert.match(html, /Choose another option above, or see similar items\./)
+    assert.doesNotMatch(html, /size or colour/)
+  })
+
   it('STO-067 takes the limits of the card, and nothing beyond or beside them', async () => {
     for (const amount of ['5', '500', '499.99']) assert.equal(await buy(amount), '/cart')
     for (const amount of ['4.99', '500.01', '0', '-5', '25.555', '1,000', '1e2', 'ten', '٢٥']) {

@@ -32,8 +32,13 @@ describe('the recipient of a gift card in the store', () => {
     const fields = { recipientEmail: ` ${recipientEmail} `, recipientName: ' ', giftMessage: 'Hi!' }
     assert.equal(await buy({ ...fields, deliveryDate: inDays(3) }), '/cart')
     assert.deepEqual(await kept(), [{ email: recipientEmail, message: 'Hi!', day: inDays(3) }])
-    const page = await (await shopper.get('/cart')).text()
-    assert.match(page, /By e-mail to ada@example\.org, on the day you chose\./)
+    for (const language of ['de', 'en']) {
+      const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+      const day = format.format(Date.parse(inDays(3)))
+      const page = await (await shopper.get(`/cart?lang=${language}`)).text()
+      const said = { de: `Per E-Mail an ada@example.org, am ${day}.` }[language]
+      assert.ok(page.includes(said ?? `By e-mail to ada@example.org, on ${day}.`), language)
+    }
   })
 
   it('STO-060 is refused without one address, and with a day that is not within a year', async () => {
@@ -48,6 +53,12 @@ describe('the recipient of a gift card in the store', () => {
       assert.equal(await buy({ recipientEmail, ...fields }), '/cart?error=INVALID_EXTRA')
     }
     assert.deepEqual(await kept(), [])
+  })
+
+  it('STO-060 is kept with each card of a form that buys several', async () => {
+    const cards = { ...item(card), 'items[1][asin]': 'B0GIFTCRD2' }
+    assert.equal(await buy({ ...cards, recipientEmail }), '/cart')
+    assert.deepEqual(await kept(), [{ email: recipientEmail }, { email: recipientEmail }])
   })
 
   it('STO-060 counts a line end of a form as one character', async () => {
