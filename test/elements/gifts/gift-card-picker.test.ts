@@ -2,13 +2,21 @@ import { expect } from '@open-wc/testing'
 import { page } from '../../../src/page/page.ts'
 import { press } from '../../support/browser.ts'
 import { holdClocks } from '../../support/clock.ts'
-import { picker, tag } from '../../support/gift-card.ts'
-import { nextDrawing, waitUntil } from '../../support/wait.ts'
+import { resetAddress } from '../../support/fresh-page.ts'
+import { picker, state as stated, tag } from '../../support/gift-card.ts'
+import { nextDrawing, nextTask, waitUntil } from '../../support/wait.ts'
 
 const changed = (asin: string, combination: string, amount: number | null, designIndex: number) => [
   'dp-gift-card-changed',
   { asin, combination, amount, designIndex },
 ]
+
+/** The first design has other amounts. */
+const amounts = (...values: number[]) => ({
+  amountSwatches: {
+    0: values.map(value => ({ value, display: `€${value}`, denominationIndex: 0 })),
+  },
+})
 
 describe(tag, () => {
   it('GFT-001 GFT-022 shows amounts, a box for any other, and designs', async () => {
@@ -123,6 +131,51 @@ describe(tag, () => {
       ['37.5'],
       true,
     ])
+  })
+
+  it('GFT-059 posts the amount once, whatever other fields of the form have its name', async () => {
+    for (const inside of ['', '<input type="hidden" name="gcCustomAmount">']) {
+      const { amount, enter, form } = await picker({
+        inside,
+        button: `<input name="gcCustomAmount" value="5"><button id="add-to-cart-button">Add</button>`,
+      })
+      await enter('37.5')
+      expect(amount()).to.deep.equal(['37.5'])
+      form.insertAdjacentHTML('beforeend', '<input name="gcCustomAmount" value="6">')
+      expect(amount()).to.deep.equal(['37.5'])
+      await enter('9000')
+      expect(amount()).to.deep.equal([''])
+    }
+  })
+
+  it('GFT-059 posts the amount of the first of two pickers', async () => {
+    const { amount, form, host, pick } = await picker()
+    const other = host.cloneNode(true) as HTMLElement
+    form.append(other)
+    await waitUntil(() => other.matches(':state(ready)'), 'the other does not come')
+    await pick('amount', '€50')
+    expect(amount()).to.deep.equal(['50'])
+    other.shadowRoot?.querySelector<HTMLInputElement>('input[name="amount"]')?.click()
+    await nextDrawing()
+    expect(amount()).to.deep.equal(['50'])
+  })
+
+  it('GFT-060 submits nothing and holds up nobody while the page disables it', async () => {
+    const { amount, buy, enter, form, host, sent, veil } = await picker({
+      inside: '<input type="hidden" name="gcCustomAmount">',
+    })
+    await enter('9000')
+    await waitUntil(veil, 'no veil')
+    host.toggleAttribute('disabled', true)
+    await waitUntil(() => !veil(), 'the veil stays')
+    expect([amount(), buy().ariaDisabled]).to.deep.equal([[], null])
+    form.requestSubmit()
+    expect(sent()).to.equal(1)
+    host.toggleAttribute('disabled', false)
+    await waitUntil(veil, 'the veil does not come back')
+    expect(amount()).to.deep.equal([''])
+    buy().click()
+    expect(sent()).to.equal(1)
   })
 
   it('COR-062 starts with the amount of the field of the server, and takes its place', async () => {
@@ -306,6 +359,27 @@ describe(tag, () => {
     ])
   })
 
+  it('GFT-061 brings back product, title, link and address, too', async () => {
+    const title = document.title
+    const { enter, form, gpo, pick } = await picker({
+      attributes: 'data-selected-combination="0_0" data-initial-variable-amount="50"',
+    })
+    form.reset()
+    await nextDrawing()
+    expect(gpo()).to.equal(null)
+    await enter('37.5')
+    await pick('design', 'Cake')
+    expect([page.$asin.get(), document.title, gpo()]).to.deep.equal([
+      'B0GIFTCRD2',
+      'Cake card',
+      '37.5',
+    ])
+    form.reset()
+    await nextDrawing()
+    expect([page.$asin.get(), document.title, gpo()]).to.deep.equal(['B0GIFTCRD1', title, '50'])
+    resetAddress()
+  })
+
   it('GFT-044 needs neither an account nor a product of the page', async () => {
     const made = await picker()
     page.$asin.set(null)
@@ -323,5 +397,45 @@ describe(tag, () => {
     })
     document.dispatchEvent(new CustomEvent('dp-page-state-changed'))
     await waitUntil(() => labels('design').join() === 'Ribbon', 'the design does not come')
+  })
+
+  it('GFT-058 judges the amount to start with by constraints that come late, with the designs', async () => {
+    const {
+      amount,
+      host,
+      labels,
+      state: now,
+    } = await picker({
+      given: { combinations: {}, constraints: {}, dimensions: {} },
+      attributes: 'data-initial-variable-amount="5000"',
+    })
+    host.querySelector('script')!.textContent = JSON.stringify(stated)
+    document.dispatchEvent(new CustomEvent('dp-page-state-changed'))
+    await waitUntil(() => labels('design').length === 4, 'the designs do not come')
+    expect([now(), amount()]).to.deep.equal(['none', ['']])
+  })
+
+  it('GFT-058 keeps what is chosen, as far as the page still has it, and tells nobody', async () => {
+    const { amount, chosen, enter, events, host, pick, state: now } = await picker()
+    const restate = async (change: object) => {
+      host.querySelector('script')!.textContent = JSON.stringify({ ...stated, ...change })
+      document.dispatchEvent(new CustomEvent('dp-page-state-changed'))
+      await nextTask()
+      await nextDrawing()
+    }
+    await pick('amount', '€50')
+    events()
+    await restate(amounts(10, 50))
+    expect([chosen('amount'), amount()]).to.deep.equal([['€50'], ['50']])
+    await restate(amounts(10, 60))
+    // The address still names it.
+    expect([now(), chosen('amount'), amount(), events()]).to.deep.equal(['custom', [], ['50'], []])
+    await enter('70')
+    events()
+    await restate({ ...amounts(10), strings: {} })
+    expect([now(), amount()]).to.deep.equal(['custom', ['70']])
+    const most = [{ method: 'atMost', value: 30, errorId: 'range' }]
+    await restate({ ...amounts(10), constraints: { gcCustomAmount: most } })
+    expect([now(), amount(), events()]).to.deep.equal(['none', [''], []])
   })
 })

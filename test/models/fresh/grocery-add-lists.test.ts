@@ -55,7 +55,7 @@ describe('model of the shopping list of a grocery', () => {
       { reason: 'alreadyInList', status: 200 },
     ],
     [
-      'GRO-036',
+      'GRO-035, GRO-036',
       answerOf({ successful: false, errorCodes: [2, 1] }),
       'error',
       { reason: 'serviceError', status: 200 },

@@ -209,7 +209,7 @@ describe('model of the grocery add', () => {
     assert.deepEqual([one.$failure.get(), one.$state.get()], [null, 'ready'])
   })
 
-  it('GRO-020, GRO-022 opens the modal after a refusal, and tells of it', async () => {
+  it('GRO-020, GRO-021, GRO-022 opens the modal after a refusal, and tells of it', async () => {
     const infos = status('ITEM_PARTIALLY_AVAILABLE', {
       availableQuantity: 2,
       requestedQuantity: 5,

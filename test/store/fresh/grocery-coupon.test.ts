@@ -56,7 +56,7 @@ describe('the coupon of a grocery', () => {
     assert.deepEqual(elsewhere, { isOK: true })
   })
 
-  it('is paid for as the cart says, and spent with the order', async () => {
+  it('GRO-019 is paid for as the cart says, and spent with the order', async () => {
     await add({ quantity: 2 })
     const { id, total } = await toReview(shopper)
     assert.equal(

@@ -69,7 +69,7 @@ describe('the lists of a shopper', () => {
     assert.deepEqual(answer, { successful: false, errorCodes: [3] })
   })
 
-  it('wants the token of the list, of this shopper', async () => {
+  it('GRO-030 wants the token of the list, of this shopper', async () => {
     const other = listOf(await visit(store))
     for (const list of [other, { token: 'wrong' }, { listID: 'OTHER' }, { listID: 'DEMO' }]) {
       assert.equal((await add('B0COFFEE01', { list })).status, 403, JSON.stringify(list))
