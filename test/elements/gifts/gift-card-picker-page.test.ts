@@ -306,15 +306,21 @@ describe(`${tag} and the page`, () => {
       })()
       try {
         page.$asin.set(asin)
-        clock.tick(1900)
+        clock.tick(1999)
         expect(made.counted()).to.deep.equal([])
-        clock.tick(2000)
+        clock.tick(1)
         expect(made.counted().map(({ name, fields }) => [name, fields['missing']])).to.deep.equal(
           missing === null ? [] : [['pgc-dp:dependencyMissing', missing]],
         )
         made.type('25')
         clock.tick(500)
         expect(made.amount()).to.deep.equal(['25'])
+        const form = made.host.parentElement!
+        made.host.remove()
+        await clock.tickAsync(0)
+        form.prepend(made.host)
+        await clock.tickAsync(2000)
+        expect(made.counted()).to.deep.equal([])
       } finally {
         clock.restore()
       }

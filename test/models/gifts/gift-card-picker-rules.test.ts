@@ -127,6 +127,7 @@ describe('rules of a typed amount', () => {
       assert.deepEqual(judge(text, {}, []).ids, [strictAmountError], text)
       assert.deepEqual(judge(text).ids, ['low', 'high'], text)
     }
+    assert.deepEqual(judge('0', {}, []).plain, null)
   })
 
   it('GFT-054 takes a plain number of the address to its last digit, or not at all', () => {
