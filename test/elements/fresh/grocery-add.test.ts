@@ -284,6 +284,38 @@ describe(tag, () => {
     expect(dialog(host)?.textContent).to.contain('Check your cart')
   })
 
+  it('GRO-053 shows a text where nothing of the HTML can show', async () => {
+    answering('/afx/cart/reservation_conflict', () => '<script>alert(1)</script> ')
+    stub(console, 'warn')
+    const host = await grocery('data-offer-listing-id="OLB0COFFEE01-4"')
+    button(host).click()
+    await says(host, 'This item could not be added.')
+  })
+
+  it('GRO-061 closes the dialog by a button of the HTML, too', async () => {
+    const host = await grocery('data-offer-listing-id="OLB0COFFEE01-4"')
+    button(host).focus()
+    button(host).click()
+    const shown = await opened(host)
+    shown.querySelector<HTMLElement>('[data-dp-action=close]')!.click()
+    await waitUntil(() => !dialog(host), 'the dialog closes')
+    await waitUntil(() => host.shadowRoot!.activeElement === button(host), 'the focus')
+  })
+
+  it('GRO-010 leaves the focus alone when the page puts a typed quantity back', async () => {
+    const host = await grocery()
+    const input = await typing(host)
+    expect(host.shadowRoot!.activeElement).to.equal(input)
+    const parent = host.parentElement!
+    host.remove()
+    await nextFrame()
+    const other = parent.appendChild(document.createElement('button'))
+    other.focus()
+    parent.append(host)
+    await waitUntil(() => part(host, 'input') ?? false, 'the field')
+    expect(document.activeElement).to.equal(other)
+  })
+
   it('GRO-026 asks for an address beside the button, without a dialog', async () => {
     const answer = { isOK: false, extraErrorInfos: [{ statusCode: 'ADDRESS_NOT_SELECTED' }] }
     answering('/dp/grocery/add', () => JSON.stringify(answer))
@@ -373,7 +405,7 @@ describe(tag, () => {
     expect([part(host, 'list-button'), part(host, 'assistant-button')]).to.deep.equal([null, null])
   })
 
-  it("GRO-037, GRO-038, GRO-044 adds to the assistant's list, with its metadata", async () => {
+  it("GRO-037, GRO-038, GRO-039, GRO-044 adds to the assistant's list, with its metadata", async () => {
     await session('signed-in')
     page.$shopper.set({ ...page.$shopper.get(), deviceType: 'mobile' })
     const host = await grocery(

@@ -171,6 +171,15 @@ describe('adding from the grocery page', () => {
     assert.match(arabic, /سلتك/)
   })
 
+  it('GRO-020 GRO-021 does not say that an item is sold out which the shop has', async () => {
+    const again = await conflict({ ...coffee })
+    assert.match(again, /That did not work[^]*check your cart, then try again/)
+    assert.doesNotMatch(again, /Sold out|Other sellers/)
+    const ended = await conflict({ offerListingID: 'OLUNKNOWN' })
+    assert.match(ended, /Not available[^]*is not for sale here at the moment[^]*Other sellers/)
+    assert.match(await conflict({ offerListingID: gone.offerListingID }), /Sold out[^]*has no more/)
+  })
+
   it('GRO-053 escapes what the page calls an item that the shop does not have', async () => {
     const unknown = await conflict({ asin: 'B0UNKNOWN1', title: '<b onclick=x>' })
     assert.match(unknown, /“&lt;b onclick=x&gt;”/)

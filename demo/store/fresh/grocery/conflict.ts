@@ -34,8 +34,12 @@ function subjectOf({ added, held, offer, reason, requested }: Known) {
   if (reason === 'QUANTITY_OVERFLOW') return 'many'
   if (added > 0) return 'few'
   if (reason.endsWith('_FOR_RESERVATION')) return 'time'
-  if (offer && offer.stock > 0 && held >= offer.stock) return 'allHeld'
-  return offer?.moq && offer.stock >= offer.moq && held + requested < offer.moq ? 'minimum' : 'gone'
+  if (!offer) return 'ended'
+  const { moq, stock } = offer
+  if (stock > 0 && held >= stock) return 'allHeld'
+  if (moq && stock >= moq && held + requested < moq) return 'minimum'
+  // The page has no answer of the store, or the shop has got more since.
+  return stock >= Math.max(held + 1, moq ?? 1) ? 'again' : 'gone'
 }
 
 const priceIn = (language: Language, { currency, price }: OfferRow) =>
@@ -47,7 +51,8 @@ export async function conflictHtml(
 ): Promise<string> {
   const { added, asin, language, offerListingId, requested, sessionId } = conflict
   const offers = await offersOf(orm, asin)
-  const { offer, product } = offers.find(one => one.offer.id === offerListingId) ?? offers[0] ?? {}
+  const offer = offers.find(one => one.offer.id === offerListingId)?.offer
+  const product = offers[0]?.product
   const known = { asin, title: product?.title ?? conflict.title }
   const [{ title } = known] = await titlesIn(words, language, [known])
   const held = offer ? await unitsHeld(orm, sessionId, offer.id) : 0
@@ -55,7 +60,7 @@ export async function conflictHtml(
   const seller = offer?.sellerName ?? ''
   const values = { added, held, moq: offer?.moq ?? 1, most: mostUnits, requested, seller, title }
   const say = (text: GroceryText) => sayIn(language, text, values)
-  const isElsewhere = ['few', 'allHeld', 'gone', 'price'].includes(subject)
+  const isElsewhere = ['few', 'allHeld', 'gone', 'ended', 'price'].includes(subject)
   const others = offers.filter(one => isElsewhere && one.offer !== offer && one.offer.stock > 0)
   return String(
     await html`<h3>${say(`${subject}Title`)}</h3>

@@ -6,6 +6,10 @@ import { fill, type Values } from '../texts.ts'
 const en = {
   goneTitle: 'Sold out',
   gone: '{seller} has no more of “{title}” today.',
+  endedTitle: 'Not available',
+  ended: '“{title}” is not for sale here at the moment.',
+  againTitle: 'That did not work',
+  again: 'Something went wrong with “{title}”. Please check your cart, then try again.',
   allHeldTitle: 'That is all there is',
   allHeld: 'All that {seller} has left of “{title}” is in your cart: {held}.',
   fewTitle: 'Only {added} of {requested} added',
@@ -31,6 +35,11 @@ const texts: Readonly<Record<Language, Readonly<Record<GroceryText, string>>>> =
   de: {
     goneTitle: 'Ausverkauft',
     gone: '{seller} hat heute nichts mehr von „{title}“.',
+    endedTitle: 'Nicht verfügbar',
+    ended: '„{title}“ gibt es hier im Moment nicht.',
+    againTitle: 'Das hat nicht geklappt',
+    again:
+      'Mit „{title}“ ist etwas schiefgegangen. Bitte sehen Sie in Ihren Warenkorb, und versuchen Sie es noch einmal.',
     allHeldTitle: 'Mehr gibt es nicht',
     allHeld: 'Alles, was {seller} von „{title}“ noch hat, liegt in Ihrem Warenkorb: {held}.',
     fewTitle: 'Nur {added} von {requested} hinzugefügt',
@@ -53,6 +62,10 @@ const texts: Readonly<Record<Language, Readonly<Record<GroceryText, string>>>> =
   ar: {
     goneTitle: 'نفدت الكمية',
     gone: 'لم يبقَ لدى {seller} شيء من «{title}» اليوم.',
+    endedTitle: 'غير متوفر',
+    ended: '«{title}» غير معروض للبيع هنا حاليًا.',
+    againTitle: 'لم ينجح ذلك',
+    again: 'حدث خطأ ما مع «{title}». يرجى التحقق من سلتك، ثم المحاولة مرة أخرى.',
     allHeldTitle: 'هذا كل المتوفر',
     allHeld: 'كل ما بقي لدى {seller} من «{title}» موجود في سلتك: {held}.',
     fewTitle: 'أُضيف {added} فقط من {requested}',
