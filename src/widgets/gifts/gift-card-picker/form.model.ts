@@ -19,10 +19,10 @@ export function submitting(ports: GiftPorts) {
     ports.submit(isDisabled ? null : { [name]: amount })
   }
 
-  /** Fields of this name that the page has elsewhere in the form do not know the amount. */
+  /** Of several fields and pickers in the form, the first picker counts. A single field of the page stands (COR-060). */
   function postOnce({ formData, target }: FormDataEvent): void {
     const form = ownerForm(element)
-    if (isDisabled || !form || target !== form) return
+    if (isDisabled || !form || target !== form || formData.getAll(name).length < 2) return
     const pickers = [...(builtin(form).elements as Iterable<HTMLElement>)]
     const first = pickers.find(({ localName }) => localName === element.localName)
     if (first === element) formData.set(name, amount)
