@@ -350,6 +350,19 @@ describe(tag, () => {
     expect(await inCart()).to.deep.equal(['OLB0COFFEE01-2 1'])
   })
 
+  it('COR-106 wraps words that are longer than their place', async () => {
+    const long = 'W'.repeat(400)
+    const host = await grocery('style="display: block; inline-size: 300px"', {
+      offers: [{ offerListingID: 'A', sellerName: long, price: long, delivery: long }],
+      coupon: { unclipped: long },
+    })
+    const most = host.getBoundingClientRect().right + 1
+    const wide = [...host.shadowRoot!.querySelectorAll('.grocery, .grocery *')].filter(
+      node => node.getBoundingClientRect().right > most,
+    )
+    expect(wide.map(({ className }) => className)).to.deep.equal([])
+  })
+
   it('GRO-050 sends nothing when the page cancels', async () => {
     const host = await grocery()
     host.addEventListener('dp-before-add-to-cart', event => event.preventDefault())

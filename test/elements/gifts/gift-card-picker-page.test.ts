@@ -172,10 +172,10 @@ describe(`${tag} and the page`, () => {
     const form = host.parentElement!
     host.remove()
     await nextDrawing()
-    expect(now().slice(0, 2)).to.deep.equal(['Ours', '/ours'])
+    expect(now()).to.deep.equal(['Ours', '/ours', 'B0GIFTCRD1'])
     form.prepend(host)
     await nextDrawing()
-    expect(now().slice(0, 2)).to.deep.equal(['Winter card of 50', '/dp/B0GIFTWN50'])
+    expect(now()).to.deep.equal(['Winter card of 50', '/dp/B0GIFTWN50', 'B0GIFTWN50'])
     await pick('design', 'Ribbon')
     expect(now()).to.deep.equal(['Ours', '/ours', 'B0GIFTCRD1'])
   })
@@ -189,13 +189,14 @@ describe(`${tag} and the page`, () => {
     expect(canonical()).to.equal(null)
   })
 
-  it('GFT-026 leaves a title alone that the page has changed since', async () => {
+  it('GFT-026 leaves a title and a product alone that the page has changed since', async () => {
     const { host, pick } = await picker()
     await pick('design', 'Cake')
     document.title = 'News'
+    page.$asin.set('B0HEADPH01')
     host.remove()
     await nextDrawing()
-    expect(document.title).to.equal('News')
+    expect([document.title, page.$asin.get()]).to.deep.equal(['News', 'B0HEADPH01'])
   })
 
   it('GFT-029 GFT-030 GFT-031 GFT-048 keeps a free amount in the address, in one entry for each', async () => {

@@ -385,6 +385,25 @@ describe(tag, () => {
     resetAddress()
   })
 
+  it('COR-106 wraps words that are longer than their place', async () => {
+    const long = 'W'.repeat(400)
+    const { enter, host, root } = await picker({
+      attributes: `style="display: block; inline-size: 300px" data-claim-code="${long}" data-variable-label="${long}"`,
+      given: {
+        constraints: {},
+        dimensions: { design_name: [long, long], occasion_type: [long] },
+      },
+    })
+    const most = host.getBoundingClientRect().right + 1
+    for (const text of ['9'.repeat(99), 'x']) {
+      await enter(text)
+      const wide = [...root.querySelectorAll('.picker, .picker *')].filter(
+        node => node.getBoundingClientRect().right > most,
+      )
+      expect(wide.map(({ className }) => className)).to.deep.equal([])
+    }
+  })
+
   it('GFT-044 needs neither an account nor a product of the page', async () => {
     const made = await picker()
     page.$asin.set(null)

@@ -20,6 +20,15 @@ export function placing(ports: GiftPorts) {
   /** Combination that the page came with, and the one that it shows. */
   let own = ''
   let shown: { key: string; combination: Combination | undefined } | null = null
+  /** The product that the page came with. undefined: it is still in view. */
+  let product: string | null | undefined
+  const { $asin } = ports.page
+
+  function view(asin: string): void {
+    if (!asin) return
+    if (product === undefined) product = $asin.get()
+    $asin.set(asin)
+  }
 
   function tell(): void {
     if (!shown || shown.key === own) metadata.restore()
@@ -27,14 +36,20 @@ export function placing(ports: GiftPorts) {
   }
 
   ports.use(() => {
+    if (shown) view(shown.combination?.asin ?? '')
     tell()
-    return () => metadata.restore()
+    return () => {
+      metadata.restore()
+      // Whoever takes its place starts with the product of the page.
+      if (product !== undefined && $asin.get() === shown?.combination?.asin) $asin.set(product)
+      product = undefined
+    }
   })
 
   return {
     /** The page shows this combination by itself. If it showed another one, that is over. */
     begin(key: string, combination: Combination | undefined): void {
-      if (shown && combination?.asin) ports.page.$asin.set(combination.asin)
+      if (shown) view(combination?.asin ?? '')
       own = key
       shown = null
       metadata.restore()
@@ -43,7 +58,7 @@ export function placing(ports: GiftPorts) {
     show(key: string, combination: Combination | undefined): void {
       if (key === (shown?.key ?? own)) return
       shown = { key, combination }
-      if (combination?.asin) ports.page.$asin.set(combination.asin)
+      view(combination?.asin ?? '')
       tell()
     },
     /** Keeps an amount in the address (GFT-029 to GFT-031). null: none that was chosen freely. */
