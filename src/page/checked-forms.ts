@@ -1,4 +1,5 @@
 import { builtin } from '../dom/builtin.ts'
+import { guardSubmit } from './guarded-submit.ts'
 import { ownerForm } from './owner-form.ts'
 import type { Press } from './shapes.ts'
 import { joinSubmit } from './submit-steps.ts'
@@ -69,32 +70,12 @@ function allows(press: Press, isNative: boolean): boolean {
   return failed.length === 0
 }
 
-/** A script that calls `form.submit()` asks neither the browser nor any listener. Only this form is changed. */
-function guardSubmit(form: HTMLFormElement): () => void {
-  const before = Object.getOwnPropertyDescriptor(form, 'submit')
-  // A control of this name hides the method, so no script can call it.
-  const isLost = !!builtin(form).elements.namedItem('submit') || before?.configurable === false
-  if (isLost) return () => {}
-  const send: unknown = before?.value
-  const value = () => {
-    if (!allows({ form, submitter: null }, false)) return
-    if (typeof send === 'function') (send as () => void).call(form)
-    else builtin(form).submit()
-  }
-  Object.defineProperty(form, 'submit', { value, configurable: true, writable: true })
-  return () => {
-    if (Object.getOwnPropertyDescriptor(form, 'submit')?.value !== value) return
-    if (before) Object.defineProperty(form, 'submit', before)
-    else Reflect.deleteProperty(form, 'submit')
-  }
-}
-
 /** The browser's own check would stop a submission before any listener, so that only its bubble would show. */
 function hold(form: HTMLFormElement): Held {
   const known = builtin(form)
   const isNative = !known.hasAttribute('novalidate')
   if (isNative) known.setAttribute('novalidate', '')
-  const free = guardSubmit(form)
+  const free = guardSubmit(form, () => allows({ form, submitter: null }, false))
   return {
     isNative,
     release() {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import $ from 'jquery'
 import { spy, stub } from 'sinon'
 import { page } from '../../../src/page/page.ts'
 import { press } from '../../support/browser.ts'
@@ -91,6 +92,33 @@ describe(`${tag} and the page`, () => {
     await hints(false)
     buy().click()
     expect(sent()).to.equal(1)
+  })
+
+  it('GFT-047 keeps a form that a script of the page submits, and gives the method back', async () => {
+    const { amount, enter, form, hints, host, pick } = await picker()
+    let posted = 0
+    const submit = () => void (posted += 1)
+    form.submit = submit
+    host.remove()
+    await nextDrawing()
+    form.prepend(host)
+    await nextDrawing()
+    $(form).trigger('submit')
+    await hints()
+    form.submit()
+    expect(posted).to.equal(0)
+    await pick('amount', '€50')
+    $(form).trigger('submit')
+    expect(posted).to.equal(1)
+    await enter('9000')
+    form.submit()
+    expect([posted, amount()]).to.deep.equal([1, ['']])
+    const other = document.body.appendChild(document.createElement('form'))
+    other.append(host)
+    await waitUntil(() => form.submit === submit, 'the method does not come back')
+    form.submit()
+    expect(posted).to.equal(2)
+    other.remove()
   })
 
   it('GFT-047 keeps a button of the page without a form, too', async () => {

@@ -22,6 +22,10 @@ const transitions = {
 const states = ['none', 'swatch', 'custom', 'invalid'] as const
 const nothing: Chosen = { amount: null, denomination: null, swatch: null }
 
+/** The swatch that says the same, wherever the page has it now. */
+const same = ({ swatches }: Design, { amount, denomination }: Chosen) =>
+  swatches.find(one => one.value === amount && one.denomination === denomination)
+
 /** The amount: chosen or typed. `settle` puts the page in line with a choice of the shopper. */
 export function amounts(ports: GiftPorts, settle: () => void) {
   const { $state, send } = machine(transitions, 'none')
@@ -116,10 +120,6 @@ export function amounts(ports: GiftPorts, settle: () => void) {
     const { amount } = $chosen.get()
     if ($state.get() === 'custom' && amount !== null) $text.set(inBox(amount, ports.config))
   }
-
-  /** The swatch that says the same, wherever the page has it now. */
-  const same = ({ swatches }: Design, { amount, denomination }: Chosen) =>
-    swatches.find(one => one.value === amount && one.denomination === denomination)
 
   /** Takes the swatch of the same place, or else the first (GFT-023). */
   function takeSwatch({ swatches }: Design): void {

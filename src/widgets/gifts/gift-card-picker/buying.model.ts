@@ -3,7 +3,9 @@ import { buttonGroup } from '../../../page/blockers.ts'
 import { watchPresses } from '../../../page/after-press.ts'
 import { describeNode } from '../../../page/described.ts'
 import { guardPresses } from '../../../page/guarded-buttons.ts'
+import { guardSubmitOf } from '../../../page/guarded-submit.ts'
 import { pageNodes } from '../../../page/nodes.ts'
+import { ownerForm } from '../../../page/owner-form.ts'
 import { joinSubmit } from '../../../page/submit-steps.ts'
 import { veil } from '../../../page/veil.ts'
 import type { Amounts } from './amount.model.ts'
@@ -48,6 +50,13 @@ export function buying(
     return state !== 'none' && state !== 'invalid'
   }
 
+  /** true: the shopper may buy. Otherwise the hint at the pressed button says why not. */
+  function lets(button: HTMLElement | null): boolean {
+    const isFree = isReady()
+    if (!isFree) refuse(button ?? blocked.buttons()[0])
+    return isFree
+  }
+
   function unveil(button: HTMLElement): void {
     veils.get(button)?.end()
     veils.delete(button)
@@ -57,10 +66,9 @@ export function buying(
     const layer = veil(button, {
       point: isOver => (isOver ? hint(button) : hide()),
       press() {
-        if (isReady()) {
-          unveil(button)
-          button.click()
-        } else refuse(button)
+        if (!lets(button)) return
+        unveil(button)
+        button.click()
       },
     })
     const focus = () => hint(button)
@@ -108,19 +116,13 @@ export function buying(
     element.addEventListener('invalid', invalid)
     const ends = [
       watchPresses(),
-      guardPresses(blocked.buttons, button => {
-        const isFree = isReady()
-        if (!isFree) refuse(button)
-        return isFree
-      }),
-      joinSubmit(element, {
-        read: commit,
-        blocks({ submitter }) {
-          if (isReady()) return false
-          refuse(submitter ?? blocked.buttons()[0])
-          return true
-        },
-      }),
+      guardPresses(blocked.buttons, lets),
+      // Old libraries send forms in this way.
+      guardSubmitOf(
+        () => ownerForm(element),
+        () => lets(null),
+      ),
+      joinSubmit(element, { read: commit, blocks: ({ submitter }) => !lets(submitter) }),
     ]
     return () => {
       hide()

@@ -20,7 +20,8 @@ export function submitting(ports: GiftPorts) {
   }
 
   /** Of several fields and pickers in the form, the first picker counts. A single field of the page stands (COR-060). */
-  function postOnce({ formData, target }: FormDataEvent): void {
+  function postOnce(event: Event): void {
+    const { formData, target } = event as FormDataEvent
     const form = ownerForm(element)
     if (isDisabled || !form || target !== form || formData.getAll(name).length < 2) return
     const pickers = [...(builtin(form).elements as Iterable<HTMLElement>)]
@@ -29,9 +30,8 @@ export function submitting(ports: GiftPorts) {
   }
   ports.use(() => {
     const root = builtin(element).getRootNode()
-    const heard = (event: Event) => postOnce(event as FormDataEvent)
-    builtin(root).addEventListener('formdata', heard)
-    return () => builtin(root).removeEventListener('formdata', heard)
+    builtin(root).addEventListener('formdata', postOnce)
+    return () => builtin(root).removeEventListener('formdata', postOnce)
   })
   ports.use(() => {
     const end = replaceServerFields(element, name)
