@@ -7,12 +7,14 @@ import { guardSubmitOf } from '../../../page/guarded-submit.ts'
 import { pageNodes } from '../../../page/nodes.ts'
 import { ownerForm } from '../../../page/owner-form.ts'
 import { joinSubmit } from '../../../page/submit-steps.ts'
-import { veil } from '../../../page/veil.ts'
 import type { Amounts } from './amount.model.ts'
+import { late } from './gift-card-picker.late.ts'
 import type { GiftPorts } from './gift-card-picker.ports.ts'
 
 /** GFT-039. */
 const dependencyMs = 2000
+
+type Panels = typeof import('./panels.late.ts')
 
 interface Around {
   /** Leads the shopper to the box. */
@@ -62,7 +64,7 @@ export function buying(
     veils.delete(button)
   }
 
-  function lay(button: HTMLElement): void {
+  function lay(button: HTMLElement, { veil }: Pick<Panels, 'veil'>): void {
     const layer = veil(button, {
       point: isOver => (isOver ? hint(button) : hide()),
       press() {
@@ -86,17 +88,22 @@ export function buying(
     })
   }
 
+  const isInvalid = () => $error.get() !== '' && !$disabled.get()
+
   /** The veil comes with the error, so that neither moves anything amid a press. */
-  function cover(): void {
-    const isInvalid = $error.get() !== '' && !$disabled.get()
-    for (const button of isInvalid ? [] : veils.keys()) unveil(button)
-    for (const button of isInvalid ? blocked.buttons() : []) if (!veils.has(button)) lay(button)
+  async function cover(): Promise<void> {
+    if (!isInvalid()) return veils.forEach((_, button) => unveil(button))
+    const code = await ports.late(late.panels)
+    // The amount may be another one by then. Without the code, the button is blocked all the same.
+    if (!code || !isInvalid()) return undefined
+    for (const button of blocked.buttons()) if (!veils.has(button)) lay(button, code)
+    return undefined
   }
 
   const search = () =>
     pageNodes(ports.config.addToCart, button => {
       const leave = blocked.add(button)
-      cover()
+      void cover()
       return () => {
         unveil(button)
         leave()
@@ -152,7 +159,7 @@ export function buying(
     const state = $state.get()
     const isOff = $disabled.get()
     blocked.hold(state === 'invalid' && !isOff)
-    cover()
+    void cover()
     if (isOff || (state !== 'invalid' && state !== 'none')) hide()
   }
   for (const $one of [$state, $error, $disabled]) ports.watch($one as ReadableAtom<unknown>, hold)

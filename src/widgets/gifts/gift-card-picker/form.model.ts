@@ -1,7 +1,6 @@
-import { builtin } from '../../../dom/builtin.ts'
 import { replaceServerFields, serverValue } from '../../../page/server-fields.ts'
 import { hiddenField, tellChange } from '../../../page/hidden-field.ts'
-import { ownerForm } from '../../../page/owner-form.ts'
+import { postOnce } from '../../../page/posted-once.ts'
 import type { GiftPorts } from './gift-card-picker.ports.ts'
 
 const name = 'gcCustomAmount'
@@ -19,20 +18,8 @@ export function submitting(ports: GiftPorts) {
     ports.submit(isDisabled ? null : { [name]: amount })
   }
 
-  /** Of several fields and pickers in the form, the first picker counts. A single field of the page stands (COR-060). */
-  function postOnce(event: Event): void {
-    const { formData, target } = event as FormDataEvent
-    const form = ownerForm(element)
-    if (isDisabled || !form || target !== form || formData.getAll(name).length < 2) return
-    const pickers = [...(builtin(form).elements as Iterable<HTMLElement>)]
-    const first = pickers.find(({ localName }) => localName === element.localName)
-    if (first === element) formData.set(name, amount)
-  }
-  ports.use(() => {
-    const root = builtin(element).getRootNode()
-    builtin(root).addEventListener('formdata', postOnce)
-    return () => builtin(root).removeEventListener('formdata', postOnce)
-  })
+  // A single field of the page stands (COR-060).
+  ports.use(() => postOnce(element, name, () => (isDisabled ? null : amount)))
   ports.use(() => {
     const end = replaceServerFields(element, name)
     submit()
