@@ -106,7 +106,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'price.deal.claimed': 'نفد العرض الخاطف بسعر {price}',
   'kind.service': 'خدمات',
   'soldOut.title': 'نفد هذا المنتج',
-  'soldOut.variation': 'اختر خيارًا آخر أعلاه، أو تصفّح منتجات مشابهة.',
+  'soldOut.variation': 'اختر خيارًا آخر، أو تصفّح منتجات مشابهة.',
   'soldOut.similar': 'منتجات مشابهة',
   'price.per': '{price} لكل {unit}',
 }

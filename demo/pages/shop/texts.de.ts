@@ -112,7 +112,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'kind.service': 'Dienste',
   'soldOut.title': 'Dieser Artikel ist ausverkauft',
   'soldOut.variation':
-    'Wählen Sie oben eine andere Ausführung, oder sehen Sie sich ähnliche Artikel an.',
+    'Wählen Sie eine andere Ausführung, oder sehen Sie sich ähnliche Artikel an.',
   'soldOut.similar': 'Ähnliche Artikel ansehen',
   'price.per': '{price} pro {unit}',
 }

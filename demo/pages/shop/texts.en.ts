@@ -107,7 +107,7 @@ export const texts = {
   'price.deal.claimed': 'The lightning deal for {price} is fully claimed',
   'kind.service': 'Services',
   'soldOut.title': 'This item is sold out',
-  'soldOut.variation': 'Choose another option above, or see similar items.',
+  'soldOut.variation': 'Choose another option, or see similar items.',
   'soldOut.similar': 'See similar items',
   'price.per': '{price} per {unit}',
 }

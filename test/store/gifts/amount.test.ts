@@ -93,7 +93,7 @@ describe('the amount of a gift card in the store', () => {
 
   it('STO-067 says that a sold-out design has others, not other sizes', async () => {
     const html = await page('/dp/B0GIFTCRD4')
-    assert.match(html, /Choose another option above, or see similar items\./)
+    assert.match(html, /Choose another option, or see similar items\./)
     assert.doesNotMatch(html, /size or colour/)
   })
 
