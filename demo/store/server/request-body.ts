@@ -38,9 +38,24 @@ export async function readFields(c: Context): Promise<[name: string, value: stri
 export const firstOfEach = (form: Form): Record<string, string> =>
   Object.fromEntries(form.toReversed())
 
+/** PostgreSQL stores every character but U+0000, and in its JSON no half of a character. */
+export function requireStorable(value: unknown, field: string): void {
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
+    throw invalidInput(field, 'Text holds the character U+0000 or half of a character')
+  }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    requireStorable(key, field)
+    requireStorable(inner, `${field}.${key}`)
+  }
+}
+
 /** The fields of a form, the first of each name, as a page with scripts off would post them. */
-export const readForm = async (c: Context): Promise<Record<string, string>> =>
-  firstOfEach(await readFields(c))
+export async function readForm(c: Context): Promise<Record<string, string>> {
+  const form = await readFields(c)
+  for (const [name, value] of form) requireStorable(value, name)
+  return firstOfEach(form)
+}
 
 async function formData(c: Context): Promise<FormData> {
   try {

@@ -6,7 +6,7 @@ import { callsByAddress, chooseCall, type Given } from './choose-call.ts'
 import type { Form } from './extra.ts'
 import { fingerprintOf } from './idempotency.ts'
 import { invalidInput, Problem, problemOf, Refused } from './problem.ts'
-import { firstOfEach, readBody, readFields } from './request-body.ts'
+import { firstOfEach, readBody, readFields, requireStorable } from './request-body.ts'
 import { wantsPage, type SessionVariables, type Signatures } from './session.ts'
 import { hasToken } from './token.ts'
 
@@ -122,18 +122,6 @@ async function readInput(call: CallSpec, c: Context<SessionVariables>): Promise<
   if (call.encoding !== 'form') return { query, body: await readBody(c), form: [] }
   const form = await readFields(c)
   return { query, body: firstOfEach(form), form }
-}
-
-/** PostgreSQL stores every character but U+0000, and in its JSON no half of a character. */
-function requireStorable(value: unknown, field: string): void {
-  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
-    throw invalidInput(field, 'Text holds the character U+0000 or half of a character')
-  }
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, inner] of Object.entries(value)) {
-    requireStorable(key, field)
-    requireStorable(inner, `${field}.${key}`)
-  }
 }
 
 /** A GET that changes something (STO-032): other sites can send one by a link or a picture. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
 import { Problem } from './problem.ts'
-import { isForm, readForm } from './request-body.ts'
+import { firstOfEach, isForm, readFields } from './request-body.ts'
 import { isSafe, isSame, type SessionVariables, type Signatures } from './session.ts'
 
 const fields = v.object({ 'anti-csrftoken': v.string() })
@@ -11,7 +11,8 @@ const fields = v.object({ 'anti-csrftoken': v.string() })
 async function givenToken(c: Context): Promise<string | undefined> {
   const header = c.req.header('x-dp-csrf-token')
   if (header !== undefined || !isForm(c)) return header
-  const form = v.safeParse(fields, await readForm(c).catch(() => null))
+  const sent = await readFields(c).catch(() => [])
+  const form = v.safeParse(fields, firstOfEach(sent))
   return form.success ? form.output['anti-csrftoken'] : undefined
 }
 

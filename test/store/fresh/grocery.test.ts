@@ -180,6 +180,13 @@ describe('adding from the grocery page', () => {
     assert.match(await conflict({ offerListingID: gone.offerListingID }), /Sold out[^]*has no more/)
   })
 
+  it('GRO-021 takes no quantity that fits no cart', async () => {
+    for (const quantityAdded of ['1e400', '2.5', '-5', 'many']) {
+      const reasonCode = 'ITEM_PARTIALLY_AVAILABLE'
+      assert.doesNotMatch(await conflict({ quantityAdded, reasonCode }), /We put|∞/, quantityAdded)
+    }
+  })
+
   it('GRO-053 escapes what the page calls an item that the shop does not have', async () => {
     const unknown = await conflict({ asin: 'B0UNKNOWN1', title: '<b onclick=x>' })
     assert.match(unknown, /“&lt;b onclick=x&gt;”/)

@@ -22,6 +22,9 @@ const isAdded = answerTo(groceryAdd)
 const isListed = answerTo(shoppingListAdd)
 const isRead = answerTo(assistantListAdd)
 
+/** A quantity that a page names. 0: it is none that fits a cart. */
+const countIn = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : 0)
+
 /** The calls of the grocery page (docs/spec/grocery.md). */
 export function groceryHandlers(shop: Shop): HandlersOf<(typeof groceryCalls)[number]> {
   const { cartFacts, orm, sign } = shop
@@ -41,8 +44,8 @@ export function groceryHandlers(shop: Shop): HandlersOf<(typeof groceryCalls)[nu
         title: query.title,
         offerListingId: query.offerListingID,
         reason: query.reasonCode,
-        added: Number(query.quantityAdded) || 0,
-        requested: Number(query.quantityRequested) || 0,
+        added: countIn(query.quantityAdded),
+        requested: countIn(query.quantityRequested),
         sessionId: visit.sessionId,
         language: languageOf(visit),
       }),
