@@ -30,7 +30,10 @@ export function Offers({ model, text }: OffersProps) {
               onPress={() => model.add(offerListingID)}
             >
               {text('common.addToCart')}
-              <span className="visually-hidden"> {sellerName}</span>
+              <span className="visually-hidden">
+                {' '}
+                {sellerName}, {price}
+              </span>
             </BusyButton>
             <span className="offer-delivery small muted">{delivery}</span>
           </li>
