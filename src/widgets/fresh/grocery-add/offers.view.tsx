@@ -32,7 +32,7 @@ export function Offers({ model, text }: OffersProps) {
               {text('common.addToCart')}
               <span className="visually-hidden">
                 {' '}
-                {sellerName}, {price}
+                {sellerName}, <span className="offer-price">{price}</span>
               </span>
             </BusyButton>
             <span className="offer-delivery small muted">{delivery}</span>
