@@ -20,7 +20,7 @@ export const serviceCard = describe({
     },
     asin: text({ about: 'Product id of the service.', ...asinFormat }),
     offerListingId: text({ about: 'Id of the offer of the service.' }),
-    price: text({ about: 'Price as the shopper reads it.' }),
+    price: text({ about: 'Price as the shopper reads it.', unit: 'currency units' }),
     itemType: text({ about: 'Kind of the item. Only asin can be chosen.', default: 'asin' }),
     buyingOption: text({
       about:

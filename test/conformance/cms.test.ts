@@ -100,9 +100,12 @@ describe('what content systems get', () => {
   })
 })
 
+const firstOption = (field: object): unknown =>
+  'options' in field ? (field.options as { value: string }[])[0]?.value : undefined
+
 /** The default of a field. For a required field without default: a value that fits. */
 const contentOf = ({ default_value, min_value = 1, ...field }: ComponentField): unknown =>
-  default_value ?? ('required' in field ? `${min_value}` : undefined)
+  default_value ?? ('required' in field ? (firstOption(field) ?? `${min_value}`) : undefined)
 
 describe('components of Storyblok', () => {
   it('COR-120 are one for each tag, with its fields', () => {

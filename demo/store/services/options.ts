@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { html } from 'hono/html'
+import * as v from 'valibot'
 import type { Language } from '../../pages/render/preferences.ts'
-import { isObject } from '../../../src/rules/is-object.ts'
 import { product } from '../products/tables.ts'
 import type { Shop } from '../server/family.ts'
 import { invalidInput } from '../server/problem.ts'
@@ -9,20 +9,17 @@ import { invalidInput } from '../server/problem.ts'
 /** More services than any product has. */
 const most = 20
 
-function asinsIn(productData: string): readonly string[] {
-  const said = parsed(productData)
-  const options = isObject(said) && Array.isArray(said['options']) ? said['options'] : null
-  if (!options) throw invalidInput('vasProductData', 'Expected JSON with a list of options')
-  const asins = options.map(one => (isObject(one) ? one['asin'] : null))
-  return asins.filter(asin => typeof asin === 'string').slice(0, most)
-}
+const said = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ options: v.array(v.object({ asin: v.optional(v.unknown()) })) }),
+)
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+function asinsIn(productData: string): readonly string[] {
+  const read = v.safeParse(said, productData)
+  if (!read.success) throw invalidInput('vasProductData', 'Expected JSON with a list of options')
+  const asins = read.output.options.map(({ asin }) => asin)
+  return asins.filter(asin => typeof asin === 'string').slice(0, most)
 }
 
 /** What the shop says of services, each with a place for its control. '': it offers none of them. */
@@ -38,13 +35,13 @@ export async function aboutOptions(
     .from(product)
     .where(and(inArray(product.asin, [...asins]), eq(product.kind, 'service')))
     .orderBy(product.position)
-  const said = await words.products(language, asins)
+  const worded = await words.products(language, asins)
   const parts = rows.map(
     ({ asin, bullets }) =>
       html`<section>
         <div data-dp-option="${asin}"></div>
         <ul>
-          ${(said.get(asin)?.bullets ?? bullets).map(bullet => html`<li>${bullet}</li>`)}
+          ${(worded.get(asin)?.bullets ?? bullets).map(bullet => html`<li>${bullet}</li>`)}
         </ul>
       </section>`,
   )

@@ -12,28 +12,36 @@ export const serviceAssociation = object({
   associatedItemId: means(maybe, 'Product id of the item that the service is for.', 'B0WASHER01'),
   renderType: means(maybe, 'How the cart shows the two items.', 'renderAll'),
   programType: means(maybe, 'Program of the service. Default: by the mapping set.', 'HeavyBulky'),
-  deleteConstraint: optional(
-    v.nullable(
-      object({
-        mutuallyInclusive: means(flag, 'true: the cart loses both items together.', true),
-      }),
+  deleteConstraint: means(
+    optional(
+      v.nullable(
+        object({
+          mutuallyInclusive: means(flag, 'true: the cart loses both items together.', true),
+        }),
+      ),
     ),
+    'Whether the cart can lose one of the two items without the other.',
+    { mutuallyInclusive: true },
   ),
 })
 
 /** A service that a shopper can choose (OPT-003). */
 const option = object({
-  key: optional(
-    v.nullable(
-      object({
-        unified: means(judged, 'Name of the option in the page.', 'installation'),
-        mappingSet: means(judged, 'Mapping set, which names the program.', 'heavybulky'),
-      }),
+  key: means(
+    optional(
+      v.nullable(
+        object({
+          unified: means(judged, 'Name of the option in the page.', 'installation'),
+          mappingSet: means(judged, 'Mapping set, which names the program.', 'heavybulky'),
+        }),
+      ),
     ),
+    'Names of the option.',
+    { unified: 'installation', mappingSet: 'heavybulky' },
   ),
   asin: means(judged, 'Product id of the service.', 'B0SVCINST1'),
   offerListingId: means(judged, 'Id of the offer of the service.', 'OLB0SVCINST1'),
-  offerPrice: means(judged, 'Price as the shopper reads it.', '€49.00'),
+  offerPrice: means(judged, 'Price as the shopper reads it.', '€49.00', 'currency units'),
   name: means(maybe, 'Name of the service. Default: its product id.', 'Installation'),
   selectionBehaviour: means(
     judged,
@@ -51,7 +59,11 @@ const option = object({
     'Shows while this service and others are chosen.',
     'Installation and more are added.',
   ),
-  itemAssociation: optional(v.nullable(serviceAssociation)),
+  itemAssociation: means(
+    optional(v.nullable(serviceAssociation)),
+    'What ties the service to its product in the cart. Without it, the service cannot be chosen.',
+    { associatedItemId: 'B0WASHER01', renderType: 'renderAll' },
+  ),
 })
 export type GivenOption = v.InferOutput<typeof option>
 

@@ -28,9 +28,12 @@ const association = object({
   renderType: means(text, 'How the cart shows the two items.', 'renderAll'),
   programType: means(text, 'Program of the service.', 'HeavyBulky'),
   deleteConstraint: optional(
-    object({
-      mutuallyInclusive: means(flag, 'true: the cart loses both items together.', true),
-    }),
+    means(
+      object({
+        mutuallyInclusive: means(flag, 'true: the cart loses both items together.', true),
+      }),
+      'Whether the cart can lose one of the two items without the other.',
+    ),
   ),
 })
 
@@ -39,7 +42,7 @@ export const serviceChoice = object({
   serviceAsin: means(asin, 'Product id of the service.', 'B0SVCINST1'),
   productAsin: means(asin, 'Product id that the service is for.', 'B0WASHER01'),
   offerListingId: means(offerListingId, 'Id of the offer of the service.', 'OLB0SVCINST1'),
-  price: means(text, 'Price as the shopper reads it.', '€49.00'),
+  price: means(text, 'Price as the shopper reads it.', '€49.00', 'currency units'),
   source: means(text, 'Tag of the element.', 'dp-service-card'),
   selection: means(
     object({
@@ -47,7 +50,7 @@ export const serviceChoice = object({
       asin: means(asin, 'Product id of the service.', 'B0SVCINST1'),
       offerListingId: means(offerListingId, 'Id of the offer of the service.', 'OLB0SVCINST1'),
       quantity: means(v.literal(1), 'Quantity.', 1, 'count'),
-      price: means(text, 'Price as the shopper reads it.', '€49.00'),
+      price: means(text, 'Price as the shopper reads it.', '€49.00', 'currency units'),
       selectionType: means(v.picklist(['add', 'delete']), 'Chosen, or taken back.'),
       enableIa: means(flag, 'true: the cart ties the service to its product.', true),
       iaData: optional(means(association, 'What ties them.')),
