@@ -1,3 +1,4 @@
+import { buyBoxFields } from '../../src/contract/services/interstitial.ts'
 import { associationGroup, usableAssociation } from '../../src/rules/association.ts'
 
 /** Services as elements send them, for tests of the store and of pages. */
@@ -43,5 +44,15 @@ export const selected = (serviceAsin: string, asin: string, more: object = {}) =
   selectionType: 'add',
   enableIA: true,
   IAData: tieTo(asin),
+  ...more,
+})
+
+/** INT-008. */
+export const oldForm = (asin: string, more: Record<string, string> = {}) => ({
+  ...Object.fromEntries(Object.keys(buyBoxFields).map(name => [name, ''])),
+  ASIN: asin,
+  offerListingID: `OL${asin}`,
+  quantity: '1',
+  'submit.add-to-cart': 'Add to cart',
   ...more,
 })

@@ -7,6 +7,7 @@ import { serviceFixtures } from './fixtures.ts'
 import { chosenServices } from './form.ts'
 import { servicesHandlers } from './handlers.ts'
 import { servicesIn, servicesOf } from './offers.ts'
+import { productLinks } from './routes.ts'
 import { shelf } from './seed/products.ts'
 import { seedServices } from './seed/seed.ts'
 import { servicesArriving, servicesWith } from './services.ts'
@@ -40,6 +41,7 @@ export const services: Family<(typeof servicesCalls)[number], ServicesData> = {
     const { orm, words } = shop
     return {
       handlers: servicesHandlers(shop),
+      routes: productLinks(),
       data: {
         async offerFeatures(asin) {
           const rows = await orm

@@ -1,5 +1,13 @@
+import { handleBuyBox, mobileCartAdd, zipRefresh } from './interstitial.ts'
 import { serviceContent } from './options.ts'
 import { serviceAddItems } from './service-add.ts'
 import { sheetContent } from './sheet.ts'
 
-export const servicesCalls = [serviceAddItems, serviceContent, sheetContent] as const
+export const servicesCalls = [
+  serviceAddItems,
+  serviceContent,
+  sheetContent,
+  zipRefresh,
+  handleBuyBox,
+  mobileCartAdd,
+] as const

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
+import { failure } from '../events.ts'
 import { asin, offerListingId } from '../fields.ts'
 import { flag, means, object, optional, text } from '../schema.ts'
+import { handleBuyBox, mobileCartAdd } from './interstitial.ts'
+import { serviceAddItems } from './service-add.ts'
 
 /** Details of events that several elements of the family send or hear. */
 
@@ -57,4 +60,18 @@ export const serviceChoice = object({
     }),
     'What the form submits of it.',
   ),
+})
+
+/** Which service is for which product. */
+export const serviceIds = {
+  serviceAsin: means(asin, 'Product id of the service.', 'B0SVCINST1'),
+  productAsin: means(asin, 'Product id that the service is for.', 'B0WASHER01'),
+}
+export const serviceAdded = object({
+  ...serviceIds,
+  offerListingId: means(offerListingId, 'Id of the offer of the service.', 'OLB0SVCINST1'),
+})
+export const serviceFailed = object({
+  ...serviceIds,
+  ...failure([serviceAddItems, handleBuyBox, mobileCartAdd]),
 })

@@ -1,5 +1,5 @@
 import type { servicesCalls } from '../../../src/contract/services/index.ts'
-import { serviceItem } from '../../support/services.ts'
+import { oldForm, serviceItem } from '../../support/services.ts'
 import type { RequestsOf } from '../requests.ts'
 
 export const servicesRequests = {
@@ -23,5 +23,14 @@ export const servicesRequests = {
       psc: '1',
     })}`,
   },
+  'zip-refresh': {
+    path: '/gp/ls/vas-ajax-handlers/vas-zipcode-refresh.html?asinlist=B0SVCINST1&vasZipcode=80331&clientName=vasBuyableSiZipRefresh&includeMerchantAddress=true',
+  },
+  'handle-buy-box': {
+    path: '/gp/product/handle-buy-box/ref=vas_dphbb_B0WASHER01_B0SVCINST1',
+    form: oldForm('B0WASHER01'),
+    wrong: [{ ASIN: 'B0WASHER01' }, 'session-id'],
+  },
+  'mobile-cart-add': { path: '/gp/mobile/cart/add?asin=B0WASHER01' },
   'sheet-content': { path: '/gp/services/about.html?asin=B0WASHER01' },
 } satisfies RequestsOf<typeof servicesCalls>
