@@ -1,6 +1,7 @@
 import type { Family } from '../../src/element/describe.ts'
 import { offerFeatures } from './offer-features.ts'
 import { serviceCard } from './service-card.ts'
+import { serviceInterstitial } from './service-interstitial.ts'
 import { serviceOptions } from './service-options.ts'
 import { sideSheet } from './side-sheet.ts'
 
@@ -8,5 +9,5 @@ export const services: Family = {
   name: 'services',
   title: 'Services',
   about: 'Shows what comes with an offer, and what can be ordered with it.',
-  elements: [offerFeatures, serviceCard, serviceOptions, sideSheet],
+  elements: [offerFeatures, serviceCard, serviceInterstitial, serviceOptions, sideSheet],
 }

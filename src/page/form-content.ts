@@ -14,3 +14,13 @@ export function fieldsOf({ form, submitter }: Press): Record<string, string> {
   }
   return fields
 }
+
+/** Whether the form would send `value` under one of the names. */
+export function wouldSend(
+  { form, submitter }: Press,
+  names: readonly string[],
+  value: string,
+): boolean {
+  const content = form && new FormData(form, submitter)
+  return !!content && names.some(name => content.getAll(name).includes(value))
+}

@@ -9,9 +9,14 @@ const held = () => (registry.held ??= new Map())
 
 const placeOf = ({ form, submitter }: Press): HTMLElement | null => form ?? submitter
 
+/** true: an element holds a submission of the form. */
+export const isHolding = (form: HTMLFormElement): boolean => held().has(form)
+
 function isHeld(press: Press): boolean {
   const place = placeOf(press)
-  return !!place && held().has(place)
+  const one = place && held().get(place)
+  one?.again?.()
+  return !!one
 }
 
 function takeResumed(form: HTMLFormElement): Resumed | undefined {
@@ -21,18 +26,21 @@ function takeResumed(form: HTMLFormElement): Resumed | undefined {
   return resumed
 }
 
-function endAll(isEnding: (one: Held) => boolean): void {
+/** Why a hold ends: the page is left. */
+export const pageLeft = 'pagehide'
+
+function endAll(isEnding: (one: Held) => boolean, reason?: string): void {
   for (const [place, one] of held()) {
     if (!isEnding(one)) continue
     held().delete(place)
-    one.end.abort()
+    one.end.abort(reason)
   }
 }
 
 const endHoldsOf = (host: HTMLElement): void => endAll(({ by }) => by === host)
 
 /** The back button can bring the page back as it was. Its forms must then submit again. */
-const leaves = () => endAll(() => true)
+const leaves = () => endAll(() => true, pageLeft)
 
 function hold(
   press: Press,
@@ -45,7 +53,7 @@ function hold(
     const end = new AbortController()
     const answer = asked.has(by) ? null : steps.holds?.(press, end.signal)
     if (!answer || !place) continue
-    const one: Held = { by, end }
+    const one: Held = { by, end, again: steps.pressedAgain }
     held().set(place, one)
     addEventListener('pagehide', leaves)
     void answer

@@ -133,6 +133,8 @@ export interface SubmitSteps {
    * ends first, because the page or the element goes away. Needs `joinHolding`.
    */
   holds?(press: Press, ended: AbortSignal): Promise<boolean> | null
+  /** Runs when the shopper submits once more what this element holds. Nothing is submitted. */
+  pressedAgain?(): void
   /**
    * Runs when nothing can stop the submission any more. Runs for every form, because a guarded button may be in another
    * form.
@@ -144,7 +146,10 @@ export interface SubmitSteps {
 
 /** The step that holds a submission back (COR-065). Only elements that hold bring its code. */
 export interface Holds {
-  /** true: an element holds a submission of this form, or of this button without a form. */
+  /**
+   * true: an element holds a submission of this form, or of this button without a form. The element hears that the shopper
+   * has pressed again.
+   */
   isHeld(press: Press): boolean
   /** Returns the submission that runs again now, once, if it is one of this form. */
   takeResumed(form: HTMLFormElement): Resumed | undefined
@@ -165,6 +170,7 @@ export interface Holds {
 /** A submission that an element holds back until the shopper has answered. */
 export interface Held {
   by: HTMLElement
+  again?: (() => void) | undefined
   /** Ends the hold without an answer. */
   end: AbortController
 }

@@ -83,7 +83,7 @@ export function Modal(props: FrameProps) {
           )}
           <h2 className="layer-title">{label}</h2>
           {closeLabel && dismissable !== false && (
-            <CloseButton label={closeLabel} onPress={() => dismiss('button')} />
+            <CloseButton label={closeLabel} disabled={busy} onPress={() => dismiss('button')} />
           )}
         </header>
         <div className="modal-body">{children}</div>

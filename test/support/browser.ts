@@ -161,6 +161,7 @@ type FixtureName =
   | 'sample'
   | 'slot'
   | 'freshOrder'
+  | 'service'
 /** Creates things of the shop, and where this visitor stands with a deal: demo/store/FAMILY/fixtures.ts has the fields. */
 export const fixture = (wanted: Partial<Record<FixtureName, object>>) =>
   ask<unknown>('/__fixtures', 'POST', wanted)

@@ -1,3 +1,4 @@
+import { serviceOffer } from '../../service-offers.ts'
 import type { Piece, ProductVisit } from '../render/family.ts'
 import type { PageMaker } from '../render/visit.ts'
 import { optionPieces } from './options.ts'
@@ -21,10 +22,24 @@ async function morePieces({ product, sells, data }: ProductVisit): Promise<Piece
   return [{ slot: 'services', template: 'services/more', model }]
 }
 
+/** The first service, offered when the product is added to the cart: for the place that the shopper has chosen. */
+async function interstitialPieces({ product, sells, data, visit }: ProductVisit): Promise<Piece[]> {
+  const services = sells ? await data.services(product.asin, visit.place?.zipCode) : []
+  const [service] = services
+  if (!service) return []
+  const { asin } = service
+  const offer = service.offer && serviceOffer(asin, service.offer, visit.preferences.language)
+  const { positiveRatingHtml, merchantAddress } = offer ?? {}
+  const itemAssociationV2 = { deleteConstraint: { mutuallyInclusive: true } }
+  const state = { positiveRatingHtml, merchantAddress, itemAssociationV2 }
+  return [{ slot: 'options', template: 'services/interstitial', model: { service, offer, state } }]
+}
+
 export const servicePieces = async (visit: ProductVisit): Promise<Piece[]> => [
   ...(await featurePieces(visit)),
   ...(await morePieces(visit)),
   ...(await optionPieces(visit)),
+  ...(await interstitialPieces(visit)),
 ]
 
 /** `/dp/<asin>/services`: the same as the sheet shows, for browsers without scripts. */

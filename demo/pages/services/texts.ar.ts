@@ -20,6 +20,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'services.none': 'بدون خدمة',
   'services.added': 'تمت إضافة: {name}.',
   'services.several': 'تمت إضافة عدة خدمات.',
+  'services.with': '{name} ({price})',
   'services.back': 'العودة إلى المنتج',
 }
 
@@ -41,6 +42,22 @@ export const messages: Messages = {
     'options.failed': 'تعذّر تحميل الخدمات.',
     'options.unavailable': 'غير متاح الآن',
     'options.mandatory': 'مشمول مع هذا المنتج',
+  },
+  'dp-service-interstitial': {
+    'interstitial.title': 'هل تريد إضافة {name} إلى طلبك؟',
+    'interstitial.titleAny': 'هل تريد إضافة هذه الخدمة إلى طلبك؟',
+    'interstitial.continue': 'متابعة',
+    'interstitial.skip': 'تخطي',
+    'interstitial.details': 'عرض المزيد من التفاصيل',
+    'interstitial.zipLabel': 'رمزك البريدي',
+    'interstitial.update': 'تحديث',
+    'interstitial.zipInvalid': 'أدخل رمزًا بريديًا صحيحًا.',
+    'interstitial.zipFailed': 'لم نتمكن من التحقق من هذا الرمز البريدي. يُرجى المحاولة مرة أخرى.',
+    'interstitial.zipUnavailable': 'هذه الخدمة غير متوفرة لهذا الرمز البريدي.',
+    'interstitial.zipUpdated': 'تم تحديث العرض للرمز {zip}.',
+    'interstitial.merchant': 'يقدمها {merchant}',
+    'interstitial.nextPrice': 'العرض التالي: {price}',
+    'interstitial.storeAddress': 'تُشحن إلى المتجر في {address}',
   },
   'dp-side-sheet': {
     'sideSheet.title': 'مزيد من المعلومات',

@@ -21,6 +21,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'services.none': 'Kein Service',
   'services.added': '{name} ist dabei.',
   'services.several': 'Mehrere Services sind dabei.',
+  'services.with': '{name} ({price})',
   'services.back': 'Zurück zum Produkt',
 }
 
@@ -42,6 +43,23 @@ export const messages: Messages = {
     'options.failed': 'Die Services konnten nicht geladen werden.',
     'options.unavailable': 'Zurzeit nicht verfügbar',
     'options.mandatory': 'Bei diesem Produkt enthalten',
+  },
+  'dp-service-interstitial': {
+    'interstitial.title': '{name} dazubestellen?',
+    'interstitial.titleAny': 'Diesen Service dazubestellen?',
+    'interstitial.continue': 'Dazubestellen',
+    'interstitial.skip': 'Nein, danke',
+    'interstitial.details': 'Mehr dazu',
+    'interstitial.zipLabel': 'Ihre Postleitzahl',
+    'interstitial.update': 'Aktualisieren',
+    'interstitial.zipInvalid': 'Geben Sie eine gültige Postleitzahl ein.',
+    'interstitial.zipFailed':
+      'Wir konnten diese Postleitzahl nicht prüfen. Bitte versuchen Sie es noch einmal.',
+    'interstitial.zipUnavailable': 'Für diese Postleitzahl gibt es diesen Service nicht.',
+    'interstitial.zipUpdated': 'Das Angebot gilt jetzt für {zip}.',
+    'interstitial.merchant': 'Ausgeführt von {merchant}',
+    'interstitial.nextPrice': 'Nächstes Angebot: {price}',
+    'interstitial.storeAddress': 'Lieferung an das Geschäft: {address}',
   },
   'dp-side-sheet': {
     'sideSheet.title': 'Weitere Informationen',

@@ -18,5 +18,6 @@ export const texts = {
   'services.none': 'No service',
   'services.added': '{name} is added.',
   'services.several': 'Several services are added.',
+  'services.with': '{name} ({price})',
   'services.back': 'Back to the product',
 }

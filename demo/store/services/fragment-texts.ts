@@ -8,8 +8,6 @@ interface Texts {
   included: string
   /** What the first offer of a service costs. */
   from(price: string): string
-  /** What customers say of a merchant, as HTML. */
-  rating(percent: string, count: string): string
   day: string
   steps: readonly string[]
   ready: string
@@ -22,7 +20,6 @@ const en: Texts = {
   services: 'What we do for you',
   included: 'Included',
   from: price => `from ${price}`,
-  rating: (percent, count) => `<b>${percent}</b> positive (${count} ratings)`,
   day: 'How it goes',
   steps: [
     'We call you the day before to agree on a time, and again an hour before we come.',
@@ -49,7 +46,6 @@ const de: Texts = {
   services: 'Das machen wir für Sie',
   included: 'Inklusive',
   from: price => `ab ${price}`,
-  rating: (percent, count) => `<b>${percent}</b> positiv (${count} Bewertungen)`,
   day: 'So läuft es ab',
   steps: [
     'Wir rufen am Tag vorher an, um einen Termin zu vereinbaren, und noch einmal eine Stunde vor der Ankunft.',
@@ -76,7 +72,6 @@ const ar: Texts = {
   services: 'ما نقوم به من أجلك',
   included: 'مشمول',
   from: price => `ابتداءً من ${price}`,
-  rating: (percent, count) => `<b>${percent}</b> تقييمات إيجابية (من ${count})`,
   day: 'كيف يتم التوصيل',
   steps: [
     'نتصل بك في اليوم السابق لنتفق على موعد، ثم مرة أخرى قبل وصولنا بساعة.',

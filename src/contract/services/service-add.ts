@@ -51,6 +51,7 @@ export const serviceAddItems = defineCall({
     items: means(v.pipe(list(service), v.minLength(1), v.maxLength(1)), 'The service.'),
   }),
   output: null,
+  headers: ['csrf', 'slate', 'language'],
   language: 'en-US',
   refusals: {
     incomplete: { about: 'The service is not offered for the product.', status: 422 },

@@ -75,3 +75,10 @@ export const serviceFailed = object({
   ...serviceIds,
   ...failure([serviceAddItems, handleBuyBox, mobileCartAdd]),
 })
+export const zipUpdated = object({
+  zipCode: means(text, 'The zip code.', '80331'),
+  available: means(flag, 'There is an offer for it.'),
+  serviceAsin: serviceIds.serviceAsin,
+  offerListingId: optional(means(offerListingId, 'Id of the offer.', 'OLB0SVCINST1-2')),
+  price: optional(means(text, 'Price as the shopper reads it.', '€69.00')),
+})

@@ -1,0 +1,16 @@
+export const messages = {
+  'interstitial.title': 'Add {name} to your order?',
+  'interstitial.titleAny': 'Add this service to your order?',
+  'interstitial.continue': 'Continue',
+  'interstitial.skip': 'Skip',
+  'interstitial.details': 'See more details',
+  'interstitial.zipLabel': 'Your zip code',
+  'interstitial.update': 'Update',
+  'interstitial.zipInvalid': 'Enter a valid zip code.',
+  'interstitial.zipFailed': 'We could not check this zip code. Please try again.',
+  'interstitial.zipUnavailable': 'This service is not available for this zip code.',
+  'interstitial.zipUpdated': 'The offer was updated for {zip}.',
+  'interstitial.merchant': 'Provided by {merchant}',
+  'interstitial.nextPrice': 'Next offer: {price}',
+  'interstitial.storeAddress': 'Ships to the store at {address}',
+} as const

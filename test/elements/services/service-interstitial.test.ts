@@ -1,0 +1,301 @@
+import { expect } from '@open-wc/testing'
+import { sendMouse } from '@web/test-runner-commands'
+import { page } from '../../../src/page/page.ts'
+import { facts, journal, place, press, setFault } from '../../support/browser.ts'
+import { nextTask, waitUntil } from '../../support/wait.ts'
+import {
+  addPath,
+  asin,
+  ids,
+  interstitial,
+  opened,
+  serviceAsin,
+  tag,
+} from '../../support/service-interstitial.ts'
+
+const submission = 'size=S&submit.add-to-cart=Add'
+const addOn = { kind: 'service', asin: serviceAsin, offerListingId: 'x', addedBy: 'form' } as const
+
+describe(tag, () => {
+  it('INT-001 INT-040 holds add to cart back and opens a popover with the focus', async () => {
+    const { at, events, host, sent } = await opened()
+    expect(sent).to.deep.equal([])
+    expect(events()).to.deep.equal([['dp-interstitial-opened', ids]])
+    expect(at('dialog').matches(':modal')).to.equal(true)
+    expect(at('dialog').getAttribute('aria-label')).to.equal('Add installation to your order?')
+    expect(at('dialog').contains((host.shadowRoot as ShadowRoot).activeElement)).to.equal(true)
+  })
+
+  for (const [how, inForm, addOns] of [
+    [
+      'in a field of the form',
+      `<input type="checkbox" name="serviceAsin" value="${serviceAsin}" checked>`,
+      [],
+    ],
+    ['as an add-on of the product', '', [addOn]],
+  ] as const) {
+    it(`INT-002 lets add to cart proceed when the service is chosen ${how}`, async () => {
+      const view = await interstitial({ inForm })
+      page.addOns(asin).set(addOns)
+      view.add.click()
+      expect([view.sent.length, view.isOpen()]).to.deep.equal([1, false])
+    })
+  }
+
+  it('INT-002 holds add to cart back when the checkbox of the service is not checked', async () => {
+    const checkbox = `<input type="checkbox" name="serviceAsin" value="${serviceAsin}">`
+    const { sent } = await opened({ inForm: checkbox })
+    expect(sent).to.deep.equal([])
+  })
+
+  it('INT-003 INT-038 submits nothing more while it is open, and tells of it', async () => {
+    const { add, events, form, host, metrics, sent } = await opened()
+    events()
+    metrics()
+    add.click()
+    form.requestSubmit()
+    await nextTask()
+    expect(sent).to.deep.equal([])
+    expect(host.shadowRoot?.querySelectorAll('dialog').length).to.equal(1)
+    expect(events()).to.deep.equal([])
+    expect(metrics()).to.deep.equal(['InterstitialPressedAgain', 'InterstitialPressedAgain'])
+  })
+
+  it('INT-004 offers Continue, Skip, more details and a zip code', async () => {
+    const { at, find } = await opened()
+    const texts = ['continue', 'skip', 'details', 'update'].map(part =>
+      at(`[part=${part}]`).textContent?.replace(/Adding…|Loading/, ''),
+    )
+    expect(texts).to.deep.equal(['Continue', 'Skip', 'See more details', 'Update'])
+    expect(find('[part=input]')).to.not.equal(null)
+  })
+
+  it('INT-005 INT-024 adds the service once, and then submits the form', async () => {
+    const view = await opened()
+    view.press('continue')
+    await view.submits()
+    expect(view.sent).to.deep.equal([submission])
+    expect(view.isOpen()).to.equal(false)
+    const [posted] = await journal(addPath)
+    const itemAssociation = {
+      associatedItemId: asin,
+      renderType: 'renderAll',
+      programType: 'HeavyBulky',
+    }
+    const { constraints, ...group } = JSON.parse(posted?.body ?? '').items[0].additionalParameters
+      .itemAssociationGroup
+    expect([posted?.query, constraints, group]).to.deep.equal([
+      { ref: 'vas_add_upsell' },
+      [],
+      { type: 'HeavyBulky', renderType: 'renderAll', parentAsin: asin },
+    ])
+    expect(JSON.parse(posted?.body ?? '').items[0]).to.deep.include({
+      asin: serviceAsin,
+      offerListingId: `OL${serviceAsin}`,
+      quantity: 1,
+    })
+    expect(
+      JSON.parse(posted?.body ?? '').items[0].additionalParameters.itemAssociation,
+    ).to.deep.equal(itemAssociation)
+    expect(posted?.headers['accept-language']).to.equal('en-US')
+    expect(view.events().slice(1)).to.deep.equal([
+      ['dp-interstitial-continued', { ...ids, buyable: true }],
+      ['dp-service-added', { ...ids, offerListingId: `OL${serviceAsin}` }],
+    ])
+  })
+
+  for (const [fault, reason, status, metric] of [
+    ['status:422', 'incomplete', 422, 'ServiceAddIncomplete'],
+    ['status:503', 'unavailable', 503, 'ServiceAddFailed'],
+  ] as const) {
+    it(`INT-006 submits the form without a message after ${fault}`, async () => {
+      const view = await opened()
+      await setFault({ match: { path: addPath }, fault })
+      view.press('continue')
+      await view.submits()
+      expect(view.sent).to.deep.equal([submission])
+      expect(view.announced()).to.equal('')
+      expect(view.events().at(-1)).to.deep.equal(['dp-service-failed', { ...ids, reason, status }])
+      expect(view.metrics()).to.include(metric)
+    })
+  }
+
+  it('INT-013 submits the form without the service by Skip', async () => {
+    const view = await opened()
+    view.press('skip')
+    await view.submits()
+    expect(view.sent).to.deep.equal([submission])
+    expect(view.events().at(-1)).to.deep.equal(['dp-interstitial-skipped', ids])
+    expect(await journal(addPath)).to.deep.equal([])
+  })
+
+  for (const [how, act] of [
+    ['the close button', ({ at }) => at('.close').click()],
+    ['Escape', () => press('Escape')],
+    ['a press outside', () => sendMouse({ type: 'click', position: [5, 5] })],
+  ] as readonly (readonly [string, (view: Awaited<ReturnType<typeof opened>>) => unknown])[]) {
+    it(`INT-014 submits the form without the service by ${how}`, async () => {
+      const view = await opened()
+      await act(view)
+      await view.submits()
+      expect(view.sent).to.deep.equal([submission])
+      expect(view.events().at(-1)).to.deep.equal(['dp-interstitial-dismissed', ids])
+      expect(await journal(addPath)).to.deep.equal([])
+    })
+  }
+
+  it('INT-015 opens more details in a new tab that cannot reach the page', async () => {
+    const view = await opened({ attributes: 'data-reftag="si"' })
+    const link = view.at('[part=details]') as HTMLAnchorElement
+    expect([link.getAttribute('href'), link.target, link.rel]).to.deep.equal([
+      `/dp/${serviceAsin}/ref=si`,
+      '_blank',
+      'noopener',
+    ])
+    link.addEventListener('click', event => event.preventDefault())
+    link.click()
+    expect(view.isOpen()).to.equal(true)
+  })
+
+  it('INT-016 INT-037 holds the next add to cart anew', async () => {
+    const view = await opened()
+    view.press('skip')
+    await view.submits()
+    view.add.click()
+    await view.opens()
+    view.press('skip')
+    await view.submits(2)
+    expect(view.metrics()).to.deep.equal([])
+  })
+
+  it('INT-017 adds the service once by a double click', async () => {
+    const view = await opened()
+    view.press('continue')
+    view.find('[part=continue]')?.click()
+    await view.submits()
+    await nextTask()
+    expect((await journal(addPath)).length).to.equal(1)
+    expect(view.sent.length).to.equal(1)
+  })
+
+  it('INT-018 disables all controls while the service is added, and goes on by itself', async () => {
+    const view = await opened()
+    await setFault({ match: { path: addPath }, fault: 'delay:300' })
+    view.press('continue')
+    await waitUntil(() => view.at('[part=continue]').getAttribute('aria-busy') === 'true')
+    const disabled = ['continue', 'skip', 'update', 'details'].map(view.isDisabled)
+    expect(disabled).to.deep.equal([true, true, true, true])
+    expect(view.at('.close').getAttribute('aria-disabled')).to.equal('true')
+    expect(view.find('[part=continue] .spinner')).to.not.equal(null)
+    await press('Escape')
+    view.press('skip')
+    view.at('.close').click()
+    await nextTask()
+    expect([view.isOpen(), view.sent.length]).to.deep.equal([true, 0])
+    await view.submits()
+    expect(view.events().map(([type]) => type)).to.not.include('dp-interstitial-dismissed')
+  })
+
+  it('INT-040 gives the focus back to the button that was pressed', async () => {
+    const view = await opened()
+    view.press('skip')
+    await view.submits()
+    expect(document.activeElement).to.equal(view.add)
+  })
+
+  it('INT-041 reaches the listeners of the page once', async () => {
+    const view = await interstitial()
+    let heard = 0
+    view.form.addEventListener('submit', () => (heard += 1))
+    view.add.click()
+    await view.opens()
+    view.press('skip')
+    await view.submits()
+    expect([heard, view.sent]).to.deep.equal([1, [submission]])
+  })
+
+  it('INT-041 INT-042 ends when the form has become invalid, and holds the next add anew', async () => {
+    const view = await opened()
+    const size = view.form.querySelector('input') as HTMLInputElement
+    size.value = ''
+    view.press('skip')
+    await view.closes()
+    await nextTask()
+    expect(view.sent).to.deep.equal([])
+    size.value = 'M'
+    view.add.click()
+    await view.opens()
+    view.press('skip')
+    await view.submits()
+  })
+
+  it('INT-047 is closed and holds nothing when the page comes back', async () => {
+    const view = await opened()
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    await view.closes()
+    expect([view.sent.length, view.host.matches(':state(open)')]).to.deep.equal([0, false])
+    view.add.click()
+    await view.opens()
+  })
+
+  it('INT-036 tells that the page was left while it was open, and not after its own submission', async () => {
+    const view = await opened()
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+    await view.closes()
+    expect(view.metrics()).to.deep.equal(['InterstitialLeft'])
+    view.add.click()
+    await view.opens()
+    view.press('skip')
+    await view.submits()
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(view.metrics()).to.deep.equal([])
+  })
+
+  it('INT-039 holds nothing any more when it leaves the page', async () => {
+    const view = await opened()
+    view.host.remove()
+    await nextTask()
+    expect(view.sent).to.deep.equal([])
+    view.add.click()
+    expect(view.sent.length).to.equal(1)
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(view.metrics()).to.deep.equal([])
+  })
+
+  it('INT-051 holds nothing without a form, and without its service', async () => {
+    const form = place(
+      `<form id="buy"><button>Add</button><${tag} data-product-asin="${asin}"></${tag}></form>`,
+    ) as HTMLFormElement
+    let submitted = 0
+    form.addEventListener('submit', event => {
+      event.preventDefault()
+      submitted += 1
+    })
+    await nextTask()
+    form.querySelector('button')?.click()
+    expect(submitted).to.equal(1)
+    const view = await interstitial()
+    view.form.before(view.host)
+    await nextTask()
+    view.add.click()
+    expect(view.sent.length).to.equal(1)
+  })
+
+  it('INT-005 brings the service into the cart with its product', async () => {
+    const view = await opened()
+    view.press('continue')
+    await view.submits()
+    const body = new URLSearchParams({ asin, offerListingId: `OL${asin}`, quantity: '1' })
+    const token = document.querySelector<HTMLMetaElement>('meta[name=dp-csrf-token]')?.content ?? ''
+    await fetch('/gp/product/handle-buy-box', {
+      method: 'POST',
+      body,
+      headers: { 'x-dp-csrf-token': token },
+    })
+    const lines = await facts<{ asin: string; associatedTo: string | null }[]>('cart')
+    expect(lines.map(line => [line.asin, line.associatedTo])).to.deep.equal([
+      [asin, null],
+      [serviceAsin, asin],
+    ])
+  })
+})
