@@ -29,6 +29,7 @@ function holder(form: HTMLElement, log: string[], name = 'one') {
         held.push({ press, ended, answer, fail })
       })
     },
+    pressedAgain: () => void log.push(`${name} is pressed again`),
     passed: () => void log.push(`${name} passes`),
   })
   const last = (): Holding => {
@@ -86,7 +87,7 @@ describe('held submission', () => {
     button.click()
     button.click()
     form.requestSubmit()
-    expect(log).to.deep.equal(held)
+    expect(log).to.deep.equal([...held, 'one is pressed again', 'one is pressed again'])
     await last().answer(true)
     leave()
     expect([sent, all.length]).to.deep.equal([['size=S&buy=now'], 1])

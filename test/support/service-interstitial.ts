@@ -1,7 +1,7 @@
 import 'virtual:dp-service-interstitial'
 import { page } from '../../src/page/page.ts'
 import { eventsOf, inShadow, mount, pageState, session } from './browser.ts'
-import { waitUntil } from './wait.ts'
+import { nextDrawing, waitUntil } from './wait.ts'
 
 export const tag = 'dp-service-interstitial'
 export const asin = 'B0WASHER01'
@@ -90,8 +90,12 @@ export async function interstitial({
     press: (part: string) => at(`[part=${part}]`).click(),
     events: () => heard.take().map(({ type, detail }) => [type, detail] as const),
     metrics: () => metrics.take().map(({ detail }) => detail.name as string),
-    announced: () => root.querySelector('dialog [role=status], [role=status]')?.textContent ?? '',
+    announced: () =>
+      [...root.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join(''),
     message: () => find('[part=message]')?.textContent?.trim() ?? '',
+    /** Waits until a text is announced, once. */
+    announces: (text: string) =>
+      waitUntil(() => view.announced() === text, `"${view.announced()}" is announced`),
     opens: () => waitUntil(isOpen, 'the popover does not open'),
     closes: () => waitUntil(() => !isOpen(), 'the popover stays open'),
     submits: (count = 1) => waitUntil(() => sent.length === count, `${sent.length} submissions`),
@@ -104,7 +108,9 @@ export async function interstitial({
     async asks(zip: string): Promise<void> {
       view.type(zip)
       view.press('update')
+      await nextDrawing()
       await waitUntil(() => at('[part=update]').getAttribute('aria-busy') === 'false')
+      await nextDrawing()
     },
   }
   return view

@@ -20,6 +20,7 @@ describe('warranty cards, from the product page into the cart', () => {
       await visitor.see('button', 'Quantity: 2')
       await visitor.page.locator(`${element} >>> [part=select]`).click()
       await visitor.press('button', add)
+      await visitor.press('button', 'Skip')
       await visitor.read('Harbor Care three-year protection plan for washing machines was added')
       await visitor.page.waitForFunction(
         () => document.querySelector('#cart-count')?.textContent === '4',
