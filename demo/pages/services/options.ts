@@ -6,9 +6,12 @@ import type { Service, ServiceOffer } from './data.ts'
 
 type Offered = Service & { offer: ServiceOffer }
 
+/** What a bundle holds can be chosen by itself, so nobody chooses it twice. */
+const bundles = new Set(['B0SVCBUND1'])
+
 /** One element offers the services of a product: several as options, one as a card. */
 const isOffered = (service: Service): service is Offered =>
-  service.offer !== null && service.buyable
+  service.offer !== null && service.buyable && !bundles.has(service.asin)
 
 /** What ties a service to the product: it goes when the product goes. */
 const associationWith = (asin: string) => ({
@@ -55,7 +58,7 @@ export async function optionPieces({
     offerListingId: offer.offerListingId,
     offerPrice: money(offer.price),
     name: shortTitle,
-    renderStyle: 'card',
+    renderStyle: 'checkbox',
     selectionBehaviour: mandatory ? 'MANDATORY' : 'RECOMMENDED',
     singleServiceSelectionMessage: t('services.added', { name: shortTitle }),
     twoServiceSelectionMessage: t('services.several'),

@@ -17,10 +17,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'services.more': 'المزيد عن التوصيل والتركيب',
   'services.short': 'يحمل شخصان المنتج إلى غرفتك ويأخذان مواد التغليف معهما.',
   'services.choose': 'أضف خدمة',
-  'services.none': 'بدون خدمة',
   'services.added': 'تمت إضافة: {name}.',
   'services.several': 'تمت إضافة عدة خدمات.',
-  'services.with': '{name} ({price})',
   'services.back': 'العودة إلى المنتج',
 }
 

@@ -18,10 +18,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'services.short':
     'Zwei Personen tragen den Artikel bis in Ihr Zimmer. Die Verpackung nehmen sie mit.',
   'services.choose': 'Service hinzufügen',
-  'services.none': 'Kein Service',
   'services.added': '{name} ist dabei.',
   'services.several': 'Mehrere Services sind dabei.',
-  'services.with': '{name} ({price})',
   'services.back': 'Zurück zum Produkt',
 }
 

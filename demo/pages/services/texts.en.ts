@@ -15,9 +15,7 @@ export const texts = {
   'services.more': 'More about delivery and installation',
   'services.short': 'Two people carry the item to your room. They take the packaging with them.',
   'services.choose': 'Add a service',
-  'services.none': 'No service',
   'services.added': '{name} is added.',
   'services.several': 'Several services are added.',
-  'services.with': '{name} ({price})',
   'services.back': 'Back to the product',
 }

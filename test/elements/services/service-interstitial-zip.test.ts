@@ -21,6 +21,13 @@ const updates = ({ events }: Interstitial) =>
 const inMunich = ['data-show-sts-service-interstitial', 'data-si-rating-weblab-treatment="T1"']
 const sample = { AddressLine1: 'A 1', City: 'B', StateOrRegion: 'C', PostalCode: '1' }
 
+const query = (includeMerchantAddress: string) => ({
+  asinlist: serviceAsin,
+  vasZipcode: '80331',
+  clientName: 'vasBuyableSiZipRefresh',
+  includeMerchantAddress,
+})
+
 describe(`${tag}: the zip code`, () => {
   it('INT-019 INT-020 tests the whole zip code against the pattern before any call', async () => {
     const view = await opened()
@@ -55,12 +62,6 @@ describe(`${tag}: the zip code`, () => {
   })
 
   it('INT-023 INT-024 asks by GET, and for an address in the ship-to-store variant alone', async () => {
-    const query = (includeMerchantAddress: string) => ({
-      asinlist: serviceAsin,
-      vasZipcode: '80331',
-      clientName: 'vasBuyableSiZipRefresh',
-      includeMerchantAddress,
-    })
     await (await opened()).asks('80331')
     const [asked] = await journal(zipPath)
     expect([asked?.method, asked?.query]).to.deep.equal(['GET', query('false')])

@@ -13,14 +13,14 @@ function guarded() {
   return { ...host, guard: guarding(host.ports as InterstitialPorts) }
 }
 
+/** Lets time pass in steps, because a timer may set the next. */
+const pass = (seconds: number) => {
+  for (let n = 0; n < seconds; n += 10) mock.timers.tick(10 * second)
+}
+
 describe('the guard of held adds', () => {
   beforeEach(() => mock.timers.enable({ apis: ['setTimeout', 'Date'] }))
   afterEach(() => mock.timers.reset())
-  /** Lets time pass in steps, because a timer may set the next. */
-  const pass = (seconds: number) => {
-    for (let n = 0; n < seconds; n += 10) mock.timers.tick(10 * second)
-  }
-
   it('INT-034 tells once of an add that is held back for more than 300 s, checked each 60 s', () => {
     const { guard, said } = guarded()
     guard.start()

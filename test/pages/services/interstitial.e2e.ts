@@ -82,17 +82,4 @@ describe('installation of the washing machine, offered before the add', () => {
       assert.deepEqual(await held(visitor), [[washer, 1, 64_900]])
     }),
   )
-
-  it(
-    'INT-004 can be ordered by a checkbox without scripts',
-    withVisitor({ scripts: false, expects: /^csp / }, async visitor => {
-      await visitor.go(`/dp/${washer}?lang=de`)
-      await visitor.page.click(`${tag} input[name=serviceOfferListingId]`)
-      await visitor.arrive(() => visitor.page.click('#buy-box-form button'))
-      assert.deepEqual(
-        (await held(visitor)).map(([asin]) => asin),
-        [washer, installation],
-      )
-    }),
-  )
 })
