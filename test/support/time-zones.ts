@@ -1,0 +1,27 @@
+import { after, before, describe } from 'node:test'
+
+/** Zones on both sides of UTC, with clocks that change in March and October, in April and October, and never. */
+export const zones = [
+  'UTC',
+  'Europe/Berlin',
+  'America/Los_Angeles',
+  'Australia/Lord_Howe',
+  'Pacific/Kiritimati',
+] as const
+
+/** Runs the tests in each of the zones, as if the browser were there. */
+export function inEveryZone(title: string, tests: (zone: string) => void): void {
+  for (const zone of zones) {
+    describe(`${title} in ${zone}`, () => {
+      const { TZ } = process.env
+      before(() => {
+        process.env['TZ'] = zone
+      })
+      after(() => {
+        if (TZ === undefined) delete process.env['TZ']
+        else process.env['TZ'] = TZ
+      })
+      tests(zone)
+    })
+  }
+}
