@@ -12,6 +12,14 @@ import own from './modal.css'
 
 export const modalStyles = [...closeButtonStyles, layer, own]
 
+/** What lets the shopper move a dialog (`draggable.tsx`). */
+export interface Dragging {
+  /** Stands in the title bar. */
+  handle: ReactNode
+  /** Runs while the dialog is open. Returns a function that ends it. */
+  start(dialog: HTMLElement): () => void
+}
+
 export interface ModalProps extends LayerProps {
   children: ReactNode
   /** Accessible name of the close button. Without it: no button. */
@@ -34,13 +42,14 @@ interface FrameProps extends ModalProps {
   className: string
   /** true: has a handle, and closes when the shopper pulls it down. */
   pulls?: boolean
+  dragging?: Dragging | undefined
   style?: CSSProperties
 }
 
 /** Base of Dialog and Sheet: a native modal dialog, open while it is drawn (COR-095, COR-098). */
 export function Modal(props: FrameProps) {
   const { busy, children, className, closeLabel, dismissable, label, part, pulls, style } = props
-  const { back, footer, scrolledMs } = props
+  const { back, dragging, footer, scrolledMs } = props
   const canClose = !busy && dismissable !== false
   const dismiss = (reason: CloseReason) => {
     if (canClose) props.onClose(reason)
@@ -50,6 +59,7 @@ export function Modal(props: FrameProps) {
     // The page stays where it is, even if the control is out of sight (SHT-008).
     () => props.returnFocusTo?.()?.focus({ preventScroll: true }),
     ...(scrolledMs === undefined ? [] : [onScrolled(dialog, scrolledMs)]),
+    ...(dragging ? [dragging.start(dialog)] : []),
   ])
   return (
     <dialog
@@ -70,6 +80,7 @@ export function Modal(props: FrameProps) {
       <div className="modal-frame">
         <header className="layer-header">
           {pulls && <span className="handle" />}
+          {dragging?.handle}
           {back && (
             <button
               type="button"

@@ -9,11 +9,13 @@ import text from '../../src/styles/text.css'
 import { busyButtonStyles } from '../../src/parts/busy-button.tsx'
 import picker from '../../src/parts/picker.css'
 import stepper from '../../src/parts/stepper.css'
+import calendarGrid from '../../src/parts/calendar-grid.css'
 import checkList from '../../src/parts/check-list.css'
 import choiceGroup from '../../src/parts/choice-group.css'
 import combobox from '../../src/parts/combobox.css'
 import comboboxList from '../../src/parts/combobox-list.css'
 import dialog from '../../src/parts/dialog.css'
+import draggable from '../../src/parts/draggable.css'
 import disclosure from '../../src/parts/disclosure.css'
 import layer from '../../src/parts/layer.css'
 import image from '../../src/parts/image.css'
@@ -29,6 +31,9 @@ import select from '../../src/parts/select.css'
 import serverHtml from '../../src/parts/server-html.css'
 import sheet from '../../src/parts/sheet.css'
 import skeleton from '../../src/styles/skeleton.css'
+import timeslotTable from '../../src/parts/timeslot-table.css'
+import pager from '../../src/parts/pager.css'
+import iconButton from '../../src/styles/icon-button.css'
 import tokens from '../../src/styles/tokens.css'
 import videoPlayer from '../../src/parts/video-player.css'
 
@@ -55,6 +60,7 @@ styles.replaceSync(
       select,
     ],
     [skeleton, serverHtml, videoPlayer],
+    [iconButton, calendarGrid, draggable, pager, timeslotTable],
   ]
     .flat()
     .join('\n'),
