@@ -1,0 +1,33 @@
+/** Keys in grids: arrows follow the reading direction, Home and End stay in the row. */
+
+export type GridMove = 'left' | 'right' | 'up' | 'down' | 'first' | 'last' | 'back' | 'on'
+
+const moves: Readonly<Record<string, GridMove>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'first',
+  End: 'last',
+  PageUp: 'back',
+  PageDown: 'on',
+}
+
+interface Key {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+}
+
+/**
+ * What a key means in `grid`. 'left' and 'right' are those of a grid that reads from left to right: in one that reads from
+ * right to left, they are exchanged. null: the key does not move.
+ */
+export function gridMove({ altKey, ctrlKey, key, metaKey }: Key, grid: Element): GridMove | null {
+  if (ctrlKey || metaKey || altKey) return null
+  const move = moves[key] ?? null
+  if (move !== 'left' && move !== 'right') return move
+  const isRtl = getComputedStyle(grid).direction === 'rtl'
+  return (move === 'left') === isRtl ? 'right' : 'left'
+}

@@ -1,0 +1,332 @@
+import { Component, createRef, type KeyboardEvent, type ReactNode } from 'react'
+import { formatDay } from '../rules/date-format.ts'
+import { Icon } from './icon.tsx'
+import { check } from './icons/check.ts'
+import { Pager, pagerStyles } from './pager.tsx'
+import { gridMove, type GridMove } from './roving.ts'
+import own from './timeslot-table.css'
+
+export const timeslotTableStyles = [...pagerStyles, own]
+
+/** A time on a day that can be chosen. */
+export interface Timeslot {
+  id: string
+  /** ISO day. */
+  day: string
+  /** From when to when, such as 8:00 – 10:00 AM. Times of the same words stand in one row. */
+  time: string
+  /** Times stand in this order. */
+  order: string
+  isEvening: boolean
+  /** What it costs, or what else to know of it. */
+  note?: string | undefined
+}
+
+interface TimeslotTableProps {
+  /** ISO days, one a column. */
+  days: readonly string[]
+  /** The times of these days. */
+  times: readonly Timeslot[]
+  locale: string
+  /** ISO day. */
+  today: string
+  selectedId: string | null
+  /** Accessible name of the table. */
+  label: string
+  eveningLabel: string
+  /** Shows in place of the table if no time is to be had. */
+  emptyText: string
+  onChoose: (id: string) => void
+  pager: {
+    /** The month, or the months, of the days. */
+    text: string
+    previousLabel: string
+    nextLabel: string
+    hasPrevious: boolean
+    hasNext: boolean
+    onTurn: (pages: 1 | -1) => void
+  }
+  /** A row per time with a column per day, or a line per day with all its times, for narrow places. */
+  look: 'table' | 'list'
+  part?: string | undefined
+  timePart?: string | undefined
+}
+
+interface Row {
+  key: string
+  isEvening: boolean
+  /** In a table, a place per day. */
+  places: readonly (Timeslot | null)[]
+}
+
+const inOrder = (times: readonly Timeslot[]) =>
+  times.toSorted((a, b) => (a.order < b.order ? -1 : Number(a.order > b.order)))
+
+/** A row per time: those of the day first, then those of the evening. */
+function timeRows({ days, times }: TimeslotTableProps): Row[] {
+  const rows = new Map<string, { isEvening: boolean; byDay: Map<string, Timeslot> }>()
+  for (const time of inOrder(times)) {
+    let key = `${time.isEvening} ${time.time}`
+    // A day may have two slots of the same time, at two prices: the second one has a row of its own.
+    while (rows.get(key)?.byDay.has(time.day)) key += '+'
+    const row = rows.get(key) ?? { isEvening: time.isEvening, byDay: new Map() }
+    row.byDay.set(time.day, time)
+    rows.set(key, row)
+  }
+  const all = [...rows].map(([key, { byDay, isEvening }]) => ({
+    key,
+    isEvening,
+    places: days.map(day => byDay.get(day) ?? null),
+  }))
+  return [...all.filter(row => !row.isEvening), ...all.filter(row => row.isEvening)]
+}
+
+/** A line per day and part of the day. Days without times have none. */
+function dayRows({ days, times }: TimeslotTableProps): Row[] {
+  const ordered = inOrder(times)
+  return days.flatMap(day =>
+    [false, true].flatMap(isEvening => {
+      const places = ordered.filter(time => time.day === day && time.isEvening === isEvening)
+      return places.length > 0 ? [{ key: `${isEvening} ${day}`, isEvening, places }] : []
+    }),
+  )
+}
+
+/** The nearest time in a row, seen from a column: in a list, lines are not as long as each other. */
+function nearest(row: Row, column: number): Timeslot | null {
+  let best: Timeslot | null = null
+  let distance = Infinity
+  row.places.forEach((place, at) => {
+    if (!place || Math.abs(at - column) >= distance) return
+    best = place
+    distance = Math.abs(at - column)
+  })
+  return best
+}
+
+/** The time to which a key leads. null: there is none on that side. */
+function moved(rows: readonly Row[], id: string, move: GridMove): Timeslot | null {
+  const at = rows.findIndex(row => row.places.some(place => place?.id === id))
+  const row = rows[at]
+  if (!row) return null
+  const column = row.places.findIndex(place => place?.id === id)
+  switch (move) {
+    case 'first':
+      return row.places.find(place => place !== null) ?? null
+    case 'last':
+      return row.places.findLast(place => place !== null) ?? null
+    case 'left':
+      return row.places.slice(0, column).findLast(place => place !== null) ?? null
+    case 'right':
+      return row.places.slice(column + 1).find(place => place !== null) ?? null
+    case 'up':
+    case 'down': {
+      const next = rows[at + (move === 'up' ? -1 : 1)]
+      return next ? nearest(next, column) : null
+    }
+    default:
+      return null
+  }
+}
+
+/**
+ * Times of seven days to choose from, with a pager. One Tab stop: arrow keys go from time to time, Home and End in the row,
+ * Page Up and Page Down to other days. Enter, Space and a press choose.
+ */
+export class TimeslotTable extends Component<TimeslotTableProps, { reached: string | null }> {
+  override state: { reached: string | null } = { reached: null }
+  node = createRef<HTMLDivElement>()
+  /** true: the focus goes to the time that Tab reaches when the table has been drawn. */
+  #follows = false
+
+  rows = (): Row[] => (this.props.look === 'table' ? timeRows : dayRows)(this.props)
+
+  /** The time that Tab reaches. */
+  reached(rows: readonly Row[]): string | null {
+    const all = rows.flatMap(({ places }) => places.flatMap(place => place?.id ?? []))
+    const { selectedId } = this.props
+    const has = (id: string | null) => (id !== null && all.includes(id) ? id : null)
+    return has(this.state.reached) ?? has(selectedId) ?? all[0] ?? null
+  }
+
+  turn(pages: 1 | -1): void {
+    const { pager } = this.props
+    if (pages > 0 ? pager.hasNext : pager.hasPrevious) pager.onTurn(pages)
+  }
+
+  press = (event: KeyboardEvent): void => {
+    const grid = this.node.current
+    const place = (event.target as Element).closest<HTMLElement>('[data-time], .no-times')
+    const move = place && grid && gridMove(event, grid)
+    const id = place?.dataset['time'] ?? ''
+    if (move === 'on' || move === 'back') {
+      this.#follows = true
+      this.turn(move === 'on' ? 1 : -1)
+    } else if (move) {
+      const next = moved(this.rows(), id, move)
+      if (next) {
+        this.#follows = true
+        this.setState({ reached: next.id })
+      }
+    } else return
+    event.preventDefault()
+  }
+
+  override componentDidUpdate(): void {
+    if (!this.#follows) return
+    this.#follows = false
+    this.node.current?.querySelector<HTMLElement>('[data-time][tabindex="0"], .no-times')?.focus()
+  }
+
+  time(place: Timeslot, reached: string | null): ReactNode {
+    const { locale, look, onChoose, selectedId, timePart } = this.props
+    const isSelected = place.id === selectedId
+    const name = [formatDay(place.day, 'long', locale), place.time, place.note]
+    return (
+      <button
+        type="button"
+        className="time"
+        part={timePart}
+        data-time={place.id}
+        tabIndex={place.id === reached ? 0 : -1}
+        aria-pressed={isSelected}
+        aria-label={name.filter(Boolean).join(', ')}
+        onClick={() => {
+          this.setState({ reached: place.id })
+          onChoose(place.id)
+        }}
+      >
+        {isSelected ? (
+          <Icon path={check} />
+        ) : (
+          look === 'table' && !place.note && <i className="dot" />
+        )}
+        {look === 'list' && <span>{place.time}</span>}
+        {place.note && (look === 'list' || !isSelected) && (
+          <span className="time-note">{place.note}</span>
+        )}
+      </button>
+    )
+  }
+
+  /** The days above the columns. */
+  heads(): ReactNode {
+    const { days, locale, today } = this.props
+    return (
+      <thead>
+        <tr>
+          <td />
+          {days.map(day => (
+            <th
+              key={day}
+              scope="col"
+              aria-label={formatDay(day, 'long', locale)}
+              aria-current={day === today ? 'date' : undefined}
+            >
+              <span>{formatDay(day, 'weekday', locale)}</span>
+              <span className="date">{formatDay(day, 'day', locale)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+    )
+  }
+
+  group(rows: readonly Row[], reached: string | null): ReactNode {
+    const { days, eveningLabel } = this.props
+    const [first] = rows
+    if (!first) return null
+    return (
+      <tbody key={`${first.isEvening}`}>
+        {first.isEvening && (
+          <tr>
+            <th className="evening" scope="rowgroup" colSpan={days.length + 1}>
+              {eveningLabel}
+            </th>
+          </tr>
+        )}
+        {rows.map(({ key, places }) => (
+          <tr key={key}>
+            <th scope="row">{places.find(Boolean)?.time}</th>
+            {places.map((place, at) => (
+              <td key={days[at]} role="gridcell" data-off={!place}>
+                {place && this.time(place, reached)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    )
+  }
+
+  table(rows: readonly Row[], reached: string | null): ReactNode {
+    const { label } = this.props
+    return (
+      <table role="grid" className="times" aria-label={label}>
+        {this.heads()}
+        {this.group(
+          rows.filter(row => !row.isEvening),
+          reached,
+        )}
+        {this.group(
+          rows.filter(row => row.isEvening),
+          reached,
+        )}
+      </table>
+    )
+  }
+
+  list(rows: readonly Row[], reached: string | null): ReactNode {
+    const { eveningLabel, label, locale } = this.props
+    return (
+      <div role="grid" className="time-list" aria-label={label}>
+        {rows.map(({ isEvening, key, places }) => (
+          <div key={key} role="row">
+            <span role="rowheader" className="time-day">
+              {formatDay(places[0]?.day ?? '', 'long', locale)}
+              {isEvening && <span className="time-part"> · {eveningLabel}</span>}
+            </span>
+            <div className="day-times" role="presentation">
+              {places.map(
+                place =>
+                  place && (
+                    <span key={place.id} role="gridcell">
+                      {this.time(place, reached)}
+                    </span>
+                  ),
+              )}
+            </div>
+          </div>
+        ))}
+      </div>
+    )
+  }
+
+  override render(): ReactNode {
+    const { emptyText, look, pager, part } = this.props
+    const rows = this.rows()
+    const reached = this.reached(rows)
+    const page = Number(pager.hasPrevious)
+    return (
+      <div ref={this.node} className="timeslots" part={part} onKeyDown={this.press}>
+        <Pager
+          text={pager.text}
+          previousLabel={pager.previousLabel}
+          nextLabel={pager.nextLabel}
+          page={page}
+          lastPage={page + Number(pager.hasNext)}
+          onTurn={next => this.turn(next > page ? 1 : -1)}
+        />
+        {rows.length === 0 ? (
+          <p className="no-times" tabIndex={-1}>
+            {emptyText}
+          </p>
+        ) : look === 'table' ? (
+          this.table(rows, reached)
+        ) : (
+          this.list(rows, reached)
+        )}
+      </div>
+    )
+  }
+}

@@ -1,0 +1,187 @@
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { CalendarGrid, type Month } from '../../src/parts/calendar-grid.tsx'
+import { monthsAfter } from '../../src/rules/months.ts'
+import { mount, unmountAll } from './mount.tsx'
+
+const march: Month = { id: '2026-03', before: 6, length: 31 }
+const april: Month = { id: '2026-04', before: 2, length: 30 }
+const closed = new Set(['2026-03-06', '2026-03-01'])
+const reasonAgainst = (day: string) => (closed.has(day) ? 'Not available' : null)
+
+interface Options {
+  months?: readonly Month[]
+  locale?: string
+  selected?: string | null
+  onTurn?: (months: 1 | -1) => boolean
+  dir?: 'ltr' | 'rtl'
+}
+
+/** A page with two months. `chosen`: the days that the grid has told. */
+async function open({ dir = 'ltr', months = [march, april], ...options }: Options = {}) {
+  const chosen: string[] = []
+  const view = await mount(null)
+  view.host.dir = dir
+  const draw = (now: readonly Month[] = months, selected: string | null = null) =>
+    view.draw(
+      <CalendarGrid
+        months={now}
+        locale="en-US"
+        today="2026-03-04"
+        selected={selected}
+        reasonAgainst={reasonAgainst}
+        onChoose={day => chosen.push(day)}
+        {...options}
+      />,
+    )
+  await draw()
+  const day = (iso: string) => view.find(`[data-day="${iso}"]`)
+  const focused = () => (view.shadow.activeElement as HTMLElement | null)?.dataset['day']
+  return { ...view, draw, day, focused, chosen }
+}
+
+async function walk(keys: readonly string[]): Promise<void> {
+  for (const key of keys) await sendKeys({ press: key })
+}
+
+describe('CalendarGrid', () => {
+  afterEach(unmountAll)
+
+  it('COR-100 has nothing for axe to find', async () => {
+    const { host } = await open({ selected: '2026-03-05' })
+    await expect(host).to.be.accessible()
+  })
+
+  it('CAL-007 shows two months, each a grid with the names of its days', async () => {
+    const { shadow } = await open()
+    const captions = [...shadow.querySelectorAll('caption')].map(({ textContent }) => textContent)
+    expect(captions).to.deep.equal(['March 2026', 'April 2026'])
+    const heads = [...shadow.querySelectorAll('table:first-of-type th')]
+    expect(heads.slice(0, 7).map(({ textContent }) => textContent)).to.deep.equal([
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+      'Sun',
+    ])
+    expect(shadow.querySelectorAll('[data-day^="2026-03"]').length).to.equal(31)
+    expect(shadow.querySelectorAll('[data-day^="2026-04"]').length).to.equal(30)
+  })
+
+  it('CAL-080 puts the first day where the offset says, from the right in right-to-left pages', async () => {
+    for (const dir of ['ltr', 'rtl'] as const) {
+      const { day, shadow } = await open({ dir, months: [{ ...march, before: 2 }] })
+      const columns = [...shadow.querySelectorAll('th')].map(head => head.getBoundingClientRect())
+      const first = day('2026-03-01').getBoundingClientRect()
+      expect(first.left).to.be.closeTo(columns[2]!.left, 1)
+      const fromStart = columns.filter(({ left }) =>
+        dir === 'ltr' ? left < first.left - 1 : left > first.left + 1,
+      )
+      expect(fromStart.length).to.equal(2)
+      unmountAll()
+    }
+  })
+
+  it('starts weeks as the locale says where no offset is given', async () => {
+    const { shadow } = await open({ months: [{ id: '2026-03' }], locale: 'ar-EG' })
+    const row = shadow.querySelector('tbody tr')
+    expect(row?.querySelectorAll('.no-day').length).to.equal(1)
+  })
+
+  it('names days in the language, with today, the chosen one and the reason against one', async () => {
+    const { day } = await open({ selected: '2026-03-05', locale: 'de' })
+    expect(day('2026-03-05').getAttribute('aria-label')).to.equal('Donnerstag, 5. März 2026')
+    expect(day('2026-03-05').ariaSelected).to.equal('true')
+    expect(day('2026-03-04').getAttribute('aria-current')).to.equal('date')
+    expect(day('2026-03-06').getAttribute('aria-label')).to.equal(
+      'Freitag, 6. März 2026, Not available',
+    )
+    expect(day('2026-03-06').ariaDisabled).to.equal('true')
+  })
+
+  it('CAL-011 chooses a day that is available, by press, Enter and Space, and no other', async () => {
+    const { chosen, day } = await open()
+    day('2026-03-05').click()
+    day('2026-03-06').click()
+    day('2026-03-10').focus()
+    await walk(['Enter', 'Space', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Enter'])
+    expect(chosen).to.deep.equal(['2026-03-05', '2026-03-10', '2026-03-10'])
+  })
+
+  it('has one Tab stop: the chosen day, else the first that is available', async () => {
+    const { draw, shadow } = await open()
+    const stops = () =>
+      [...shadow.querySelectorAll<HTMLElement>('[tabindex="0"]')].map(stop => stop.dataset['day'])
+    expect(stops()).to.deep.equal(['2026-03-02'])
+    await draw([march, april], '2026-04-10')
+    expect(stops()).to.deep.equal(['2026-04-10'])
+    await draw([{ id: '2026-05' }], null)
+    expect(stops()).to.deep.equal(['2026-05-01'])
+  })
+
+  it('CAL-073 goes by arrow keys, to the ends of the week and by months', async () => {
+    const { day, focused } = await open()
+    day('2026-03-10').focus()
+    const steps = [
+      ['ArrowRight', '2026-03-11'],
+      ['ArrowLeft', '2026-03-10'],
+      ['ArrowDown', '2026-03-17'],
+      ['ArrowUp', '2026-03-10'],
+      ['Home', '2026-03-09'],
+      ['End', '2026-03-15'],
+      ['PageDown', '2026-04-15'],
+      ['PageUp', '2026-03-15'],
+    ] as const
+    for (const [key, expected] of steps) {
+      await sendKeys({ press: key })
+      expect(focused(), key).to.equal(expected)
+    }
+    day('2026-03-31').focus()
+    await sendKeys({ press: 'ArrowRight' })
+    expect(focused()).to.equal('2026-04-01')
+    await sendKeys({ press: 'Home' })
+    expect(focused(), 'the first day of this month in the week').to.equal('2026-04-01')
+  })
+
+  it('COR-021 follows the reading direction', async () => {
+    const { day, focused } = await open({ dir: 'rtl' })
+    day('2026-03-10').focus()
+    await sendKeys({ press: 'ArrowRight' })
+    expect(focused()).to.equal('2026-03-09')
+    await sendKeys({ press: 'ArrowLeft' })
+    expect(focused()).to.equal('2026-03-10')
+  })
+
+  it('leaves the keys of the browser and of screen readers alone', async () => {
+    const { day, focused } = await open()
+    day('2026-03-10').focus()
+    await sendKeys({ down: 'Control' })
+    await sendKeys({ press: 'ArrowRight' })
+    await sendKeys({ up: 'Control' })
+    expect(focused()).to.equal('2026-03-10')
+  })
+
+  it('CAL-009 turns to other months by keys, and stays where there are none', async () => {
+    const turns: number[] = []
+    let first = '2026-03'
+    const view = await open({
+      onTurn(months) {
+        turns.push(months)
+        if (months < 0) return false
+        first = monthsAfter(first, months)
+        void view.draw([{ id: first }, { id: monthsAfter(first, 1) }])
+        return true
+      },
+    })
+    view.day('2026-03-02').focus()
+    await sendKeys({ press: 'ArrowUp' })
+    expect(view.focused()).to.equal('2026-03-02')
+    view.day('2026-04-30').focus()
+    await sendKeys({ press: 'ArrowRight' })
+    await new Promise(requestAnimationFrame)
+    expect(view.focused()).to.equal('2026-05-01')
+    expect(turns).to.deep.equal([-1, 1])
+  })
+})

@@ -1,0 +1,161 @@
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { TimeslotTable, type Timeslot } from '../../src/parts/timeslot-table.tsx'
+import { daysAfter } from '../../src/rules/months.ts'
+import { mount, unmountAll } from './mount.tsx'
+
+const days = [0, 1, 2, 3, 4, 5, 6].map(at => daysAfter('2026-03-05', at))
+const slot = (id: string, day: number, from: number, note?: string): Timeslot => ({
+  id,
+  day: days[day]!,
+  time: `${from}:00 – ${from + 2}:00`,
+  order: `${from}`.padStart(2, '0'),
+  isEvening: from + 2 > 19,
+  note,
+})
+const times = [
+  slot('a', 0, 8),
+  slot('b', 1, 8, '€5.00'),
+  slot('c', 1, 12),
+  slot('d', 3, 12),
+  slot('e', 3, 18),
+]
+
+type Props = TimeslotTable['props']
+
+async function open(options: Partial<Props> = {}) {
+  const chosen: string[] = []
+  const turned: number[] = []
+  const view = await mount(null)
+  const draw = (more: Partial<Props> = {}) =>
+    view.draw(
+      <TimeslotTable
+        days={days}
+        times={times}
+        locale="en-US"
+        today={days[0]!}
+        selectedId={null}
+        label="Delivery times"
+        eveningLabel="Evening"
+        emptyText="No delivery times this week."
+        onChoose={id => chosen.push(id)}
+        look="table"
+        {...options}
+        {...more}
+        pager={{
+          text: 'March 2026',
+          previousLabel: 'Earlier dates',
+          nextLabel: 'Later dates',
+          hasPrevious: false,
+          hasNext: true,
+          onTurn: pages => turned.push(pages),
+          ...options.pager,
+        }}
+      />,
+    )
+  await draw()
+  const time = (id: string) => view.find(`[data-time="${id}"]`)
+  const focused = () => (view.shadow.activeElement as HTMLElement | null)?.dataset['time']
+  return { ...view, draw, time, focused, chosen, turned }
+}
+
+describe('TimeslotTable', () => {
+  afterEach(unmountAll)
+
+  for (const look of ['table', 'list'] as const) {
+    it(`COR-100 has nothing for axe to find, as a ${look}`, async () => {
+      const { host } = await open({ look, selectedId: 'b' })
+      await expect(host).to.be.accessible()
+    })
+
+    it(`CAL-021 shows the times of the evening in a group of their own, as a ${look}`, async () => {
+      const { shadow, time } = await open({ look })
+      const text = shadow.textContent
+      expect(text.indexOf('Evening')).to.be.greaterThan(0)
+      expect(time('e').getBoundingClientRect().top).to.be.greaterThan(
+        time('d').getBoundingClientRect().top,
+      )
+    })
+  }
+
+  it('CAL-016 has a column for each of the seven days and a row for each time', async () => {
+    const { shadow, time } = await open()
+    expect(shadow.querySelectorAll('thead th').length).to.equal(7)
+    const rows = [...shadow.querySelectorAll('tbody th[scope=row]')]
+    expect(rows.map(({ textContent }) => textContent)).to.deep.equal([
+      '8:00 – 10:00',
+      '12:00 – 14:00',
+      '18:00 – 20:00',
+    ])
+    expect(time('a').getBoundingClientRect().top).to.equal(time('b').getBoundingClientRect().top)
+    expect(time('c').getBoundingClientRect().left).to.equal(time('b').getBoundingClientRect().left)
+    expect(time('b').getAttribute('aria-label')).to.equal('Friday, March 6, 8:00 – 10:00, €5.00')
+    expect(shadow.querySelector('thead th')?.getAttribute('aria-current')).to.equal('date')
+  })
+
+  it('keeps two slots of one time apart', async () => {
+    const { shadow } = await open({ times: [...times, slot('f', 1, 8, '€9.00')] })
+    expect(shadow.querySelectorAll('[data-time]').length).to.equal(6)
+  })
+
+  it('tells the chosen time, and shows which one is chosen', async () => {
+    const { chosen, draw, time } = await open()
+    time('c').click()
+    expect(chosen).to.deep.equal(['c'])
+    await draw({ selectedId: 'c' })
+    expect(time('c').getAttribute('aria-pressed')).to.equal('true')
+    expect(time('c').querySelector('.icon')).not.to.equal(null)
+    time('d').focus()
+    await sendKeys({ press: 'Enter' })
+    expect(chosen).to.deep.equal(['c', 'd'])
+  })
+
+  it('CAL-073 goes from time to time by keys, past days without one', async () => {
+    const { focused, time } = await open()
+    time('c').focus()
+    const steps = [
+      ['ArrowRight', 'd'],
+      ['ArrowLeft', 'c'],
+      ['ArrowUp', 'b'],
+      ['Home', 'a'],
+      ['End', 'b'],
+      ['ArrowDown', 'c'],
+      ['End', 'd'],
+      ['ArrowDown', 'e'],
+      ['ArrowDown', 'e'],
+    ] as const
+    for (const [key, expected] of steps) {
+      await sendKeys({ press: key })
+      expect(focused(), key).to.equal(expected)
+    }
+  })
+
+  it('COR-021 follows the reading direction', async () => {
+    const { focused, host, time } = await open()
+    host.dir = 'rtl'
+    time('c').focus()
+    await sendKeys({ press: 'ArrowLeft' })
+    expect(focused()).to.equal('d')
+  })
+
+  it('CAL-017 turns by its buttons and by Page Down, and takes the focus along', async () => {
+    const { draw, find, focused, shadow, time, turned } = await open()
+    time('a').focus()
+    await sendKeys({ press: 'PageUp' })
+    expect(turned).to.deep.equal([])
+    await sendKeys({ press: 'PageDown' })
+    expect(turned).to.deep.equal([1])
+    await draw({ days: days.map(day => daysAfter(day, 7)), times: [] })
+    expect(shadow.activeElement === find('.no-times')).to.equal(true)
+    await sendKeys({ press: 'PageDown' })
+    await draw()
+    expect(focused()).to.equal('a')
+    find('.next').click()
+    expect(turned).to.deep.equal([1, 1, 1])
+  })
+
+  it('CAL-042 shows a text in place of an empty table', async () => {
+    const { find } = await open({ times: [] })
+    expect(find('.no-times').textContent).to.equal('No delivery times this week.')
+  })
+})
