@@ -8,6 +8,7 @@ import type { GiftsData } from './gifts/data.ts'
 import type { Language } from './render/preferences.ts'
 import type { OrderingData } from './ordering/data.ts'
 import type { ReviewsData } from './reviews/data.ts'
+import type { ScheduleData } from './schedule/data.ts'
 import type { ServicesData } from './services/data.ts'
 import type { ShopData } from './shop/data.ts'
 import type { WardrobeData } from './wardrobe/data.ts'
@@ -23,6 +24,7 @@ export interface PageData
     ExtrasData,
     FitmentData,
     ServicesData,
+    ScheduleData,
     WardrobeData,
     BadgesData,
     FreshData,

@@ -14,6 +14,7 @@ import { ordering } from './ordering/index.ts'
 import type { PagesFamily } from './render/family.ts'
 import { renewed } from './renewed/index.ts'
 import { reviews } from './reviews/index.ts'
+import { schedule } from './schedule/index.ts'
 import { services } from './services/index.ts'
 import { variations } from './variations/index.ts'
 import { wardrobe } from './wardrobe/index.ts'
@@ -29,6 +30,7 @@ const list = [
   gallery,
   variations,
   wardrobe,
+  schedule,
   services,
   reviews,
   listsPages,

@@ -11,6 +11,7 @@ import { fresh } from './fresh/index.ts'
 import { ordering } from './ordering/index.ts'
 import { products } from './products/index.ts'
 import { reviews } from './reviews/index.ts'
+import { schedule } from './schedule/index.ts'
 import { services } from './services/index.ts'
 import { wardrobe } from './wardrobe/index.ts'
 
@@ -23,6 +24,7 @@ export const families = [
   buying,
   deals,
   delivery,
+  schedule,
   ordering,
   reviews,
   extras,

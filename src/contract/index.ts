@@ -6,6 +6,7 @@ import { deliveryCalls } from './delivery/index.ts'
 import { extrasCalls } from './extras/index.ts'
 import { fitmentCalls } from './fitment/index.ts'
 import { freshCalls } from './fresh/index.ts'
+import { scheduleCalls } from './schedule/index.ts'
 import { wardrobeCalls } from './wardrobe/index.ts'
 import { servicesCalls } from './services/index.ts'
 
@@ -16,6 +17,7 @@ export const contract = [
   ...extrasCalls,
   ...bundlesCalls,
   ...deliveryCalls,
+  ...scheduleCalls,
   ...fitmentCalls,
   ...wardrobeCalls,
   ...servicesCalls,

@@ -66,6 +66,7 @@ function dataOf({ product = {}, cart = emptyCart }: Given): PageData {
     cart: async () => cart,
     aboutServices: async () => null,
     services: async () => [],
+    deliveryMonths: () => ({ current: '2026-03', next: '2026-04' }),
     certificates: async () => [],
     groceryStores: async () => [
       { storeId: 'HALL', brandId: 'HARBOR', name: 'Market hall', front: '/fresh', sells: null },

@@ -8,6 +8,7 @@ import { deliveryRequests } from './delivery/requests.ts'
 import { extrasRequests } from './extras/requests.ts'
 import { fitmentRequests } from './fitment/requests.ts'
 import { freshRequests } from './fresh/requests.ts'
+import { scheduleRequests } from './schedule/requests.ts'
 import { wardrobeRequests } from './wardrobe/requests.ts'
 import { servicesRequests } from './services/requests.ts'
 
@@ -34,6 +35,7 @@ export const requests: RequestsOf<typeof contract> = {
   ...extrasRequests,
   ...bundlesRequests,
   ...deliveryRequests,
+  ...scheduleRequests,
   ...fitmentRequests,
   ...freshRequests,
   ...wardrobeRequests,

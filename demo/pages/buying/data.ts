@@ -2,17 +2,15 @@ import type { Money } from '../../../src/contract/schema.ts'
 import type { ProductKind } from '../shop/data.ts'
 import type { TextId } from '../site.ts'
 
-/** Something to say of a line: an icon, a text of the pages, and what stands in the text. */
-/** A day of the calendar, as ISO 8601 writes it. */
-interface Day {
-  day: string
-}
+/** What stands in a text. `date`: a day as ISO 8601 writes it. `day`, `time`: of an epoch moment, by the shop's clock. */
+export type Said = number | string | Money | { date: string } | { day: number } | { time: number }
 
+/** Something to say of a line: an icon, a text of the pages, and what stands in the text. */
 export interface Note {
   icon: string
   text: TextId
   /** A text is the shopper's own, such as an address. */
-  values?: Readonly<Record<string, number | string | Money | Day>>
+  values?: Readonly<Record<string, Said>>
 }
 
 /** What the extras of a line come to. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Orm } from '../database/database.ts'
-import type { Extra, Form } from '../server/extra.ts'
+import type { Buyer, Extra, Form } from '../server/extra.ts'
 import { invalidInput, Refused } from '../server/problem.ts'
 import { maxQuantity } from './add-ons.ts'
 import type { CartItem } from './cart.ts'
@@ -43,12 +43,13 @@ export async function withExtras(
   extras: readonly Extra[],
   form: Form,
   items: readonly CartItem[],
+  by: Buyer,
 ): Promise<CartItem[]> {
   const added: CartItem[] = []
   const kept = new Map<string, Record<string, unknown>>()
   const amounts = new Map<string, number>()
   for (const { id, take } of extras) {
-    const taken = await take(tx, form, items)
+    const taken = await take(tx, form, items, by)
     for (const { base, ...addOn } of taken.addOns ?? [])
       added.push({ ...addOn, associatedTo: base })
     for (const { asin, amount } of taken.amounts ?? []) amounts.set(asin, amount)

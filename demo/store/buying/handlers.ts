@@ -29,7 +29,7 @@ export function buyingHandlers(shop: Shop): HandlersOf<(typeof buyingCalls)[numb
   return {
     'buy-box-add': ({ body }, visit) =>
       once(orm, visit, isBuyBoxAnswer, async tx => {
-        const items = await withExtras(tx, shop.extras, visit.form, itemsOfForm(body))
+        const items = await withExtras(tx, shop.extras, visit.form, itemsOfForm(body), visit)
         await buyItems(tx, visit, items, shop)
         return { entity: { count: await countAnswer(tx, visit) } }
       }),

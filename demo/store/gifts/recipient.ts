@@ -45,7 +45,7 @@ function notesOf({ day: later, email: address, message, name }: Recipient): Note
   const values = {
     recipient: address,
     ...(name && { name }),
-    ...(later && { day: { day: later } }),
+    ...(later && { day: { date: later } }),
   }
   const said: Note[] = message ? [{ icon: 'quote', text: 'gifts.says', values: { message } }] : []
   return [{ icon: 'mail', text, values }, ...said]

@@ -42,6 +42,13 @@ export interface KeptLine {
   associatedTo: string | null
 }
 
+/** Who posts a form, and when. */
+export interface Buyer {
+  sessionId: string
+  /** Epoch milliseconds. */
+  now: number
+}
+
 /**
  * What a form may ask for beside its products. A family lists its own in `extras`: the form of the buy box, cart, checkout
  * and orders know of no others, so a new one needs no change there.
@@ -52,7 +59,7 @@ export interface Extra {
   /** Names of the form fields. */
   fields: readonly string[]
   /** Judges the fields and says what becomes of them. Throws Refused for what this store does not offer. */
-  take(tx: Orm, form: Form, bought: readonly Bought[]): Promise<Taken>
+  take(tx: Orm, form: Form, bought: readonly Bought[], by: Buyer): Promise<Taken>
   /** What cart, checkout and order say about lines, by the id of the line. */
   says?(orm: Orm, lines: readonly KeptLine[]): Promise<ReadonlyMap<number, Told>>
 }
@@ -66,6 +73,7 @@ interface Declared<E extends Entries> extends Pick<Extra, 'id' | 'says'> {
     tx: Orm,
     given: { [Name in keyof E]: v.InferOutput<E[Name]> },
     bought: readonly Bought[],
+    by: Buyer,
   ): Promise<Taken> | Taken
 }
 
@@ -75,13 +83,13 @@ export function extra<const E extends Entries>({ fields, take, ...rest }: Declar
   return {
     ...rest,
     fields: names,
-    async take(tx, form, bought) {
+    async take(tx, form, bought, by) {
       const valuesOf = (name: string) =>
         form.flatMap(([field, value]) => (field === name && value.trim() ? [value] : []))
       const given = Object.fromEntries(names.map(name => [name, valuesOf(name)]))
       if (names.every(name => given[name]?.length === 0)) return {}
       const read = v.safeParse(schema, given)
-      if (read.success) return take(tx, read.output, bought)
+      if (read.success) return take(tx, read.output, bought, by)
       const [issue] = read.issues
       const detail = `${v.getDotPath(issue) ?? rest.id}: ${issue.message}`
       throw new Refused('incomplete', 'INVALID_EXTRA', detail)

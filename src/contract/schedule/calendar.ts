@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { defineCall } from '../call.ts'
+import { asin } from '../fields.ts'
 import { known, list, means, money, object, optional, text, whole } from '../schema.ts'
 
 /** Calls that return the slots in which a shopper can have something delivered (scheduled-delivery.md). */
@@ -90,16 +92,70 @@ export const calendarData = object({
     }),
   ),
   defaultDates: optional(
-    object({
-      ultStart: optional(moment('Start without a slot, in UTC.', 1_772_694_000)),
-      ultEnd: optional(moment('End without a slot, in UTC.', 1_772_701_200)),
-      timeZone: part('Time zone of the place.', 'Europe/Berlin'),
-      minShip: part('Earliest shipment.', '2026-03-03'),
-      maxShip: part('Latest shipment.', '2026-03-04'),
-      maxShipDisplay: part('Latest shipment, as shoppers read it.', '4 March'),
+    means(
+      object({
+        ultStart: optional(moment('Start without a slot, in UTC.', 1_772_694_000)),
+        ultEnd: optional(moment('End without a slot, in UTC.', 1_772_701_200)),
+        timeZone: part('Time zone of the place.', 'Europe/Berlin'),
+        minShip: part('Earliest shipment.', '2026-03-03'),
+        maxShip: part('Latest shipment.', '2026-03-04'),
+        maxShipDisplay: part('Latest shipment, as shoppers read it.', '4 March'),
+      }),
+      'What holds for a delivery without a slot.',
+      { timeZone: 'Europe/Berlin' },
+    ),
+  ),
+  slotQualityInfo: optional(
+    means(slotQualityInfo, 'What the quality of the slots is. Default: NORMAL.', {
+      slotQuality: 'NORMAL',
     }),
   ),
-  slotQualityInfo: optional(slotQualityInfo),
   errorMsg: part('An error, as shoppers read it.', 'We do not deliver to this postal code.'),
 })
 export type CalendarData = v.InferOutput<typeof calendarData>
+
+const ids = {
+  marketplace: part('Id of the marketplace.', 'DP-DE'),
+  asin: optional(asin),
+  shipoption: part('Shipping option.', 'scheduled'),
+}
+
+/** CAL-034. */
+export const calendarLoad = defineCall({
+  id: 'calendar-load',
+  about: 'Returns the slots in which a product can be delivered to a saved address.',
+  method: 'GET',
+  path: '/dp/scheduled-delivery/calendar',
+  query: object({ ...ids, address: part('Id of the saved address.', 'A1') }),
+  output: calendarData,
+  headers: ['csrf', 'language'],
+  timeout: 20_000,
+})
+
+/** CAL-031 to CAL-033: one of zipcode, address and region, and more at a shipping option. */
+export const getSlots = defineCall({
+  id: 'get-slots',
+  about: 'Returns the slots in which a product can be delivered to a place.',
+  method: 'POST',
+  path: '/dp/scheduled-delivery/get-slots',
+  encoding: 'form',
+  body: object({
+    ...ids,
+    merchant: part('Id of the merchant.', 'M1'),
+    quantity: means(text, 'Quantity that the shopper has chosen, an integer.', '1', 'count'),
+    SKU: part("The merchant's own id of the product.", 'WM-9'),
+    FMID: part('Id of the fulfillment.', 'F1'),
+    offerListingID: part('Id of the offer.', 'OLB0WASHER1'),
+    id: part('Id of what asks, as your server named it.', '0'),
+    zipcode: part('Postal code.', '20095'),
+    address: part('Id of the saved address.', 'A1'),
+    region: part('Id of the region.', 'HH'),
+    requestId: part('Id of the request that made the page. At a shipping option.', 'R1'),
+    itemListId: part('Id of the list of items. At a shipping option.', 'L1'),
+    browserType: part('Kind of browser, as your server named it. At a shipping option.', 'desktop'),
+    templateSlotID: part('Slot to start from. At a shipping option.', 'S1'),
+  }),
+  output: calendarData,
+  headers: ['csrf', 'language'],
+  timeout: 20_000,
+})

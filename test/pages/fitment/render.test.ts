@@ -113,6 +113,7 @@ async function pageAt(path: string, given: Given = {}) {
     cart: async () => ({ lines: [], count: 0, subtotal: eur(0) }),
     aboutServices: async () => null,
     services: async () => [],
+    deliveryMonths: () => ({ current: '2026-03', next: '2026-04' }),
     certificates: async () => [],
     groceryStores: async () => [
       { storeId: 'HALL', brandId: 'HARBOR', name: 'Market hall', front: '/fresh', sells: null },

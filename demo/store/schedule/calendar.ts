@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import type { Language } from '../../pages/render/preferences.ts'
+import { dayOf, shopZone } from '../../shop-day.ts'
+import { home, placeAt } from '../delivery/index.ts'
+import type { Orm } from '../database/database.ts'
+import { freeSlots } from './slots.ts'
+import { deliveryOption, type Answer, type SlotRow } from './tables.ts'
+import { wordsIn, type Words } from './texts.ts'
+
+/** The answers of both calls about slots. */
+
+const dayMs = 86_400_000
+const currency = 'EUR'
+
+/** What a shopper asks for. */
+export interface Asked {
+  option: string
+  sessionId: string
+  language: Language
+  /** Epoch milliseconds. */
+  now: number
+  /** Postal code, where nobody has chosen a place: null. */
+  zip: string | null
+}
+
+const seconds = (moment: number) => Math.round(moment / 1000)
+
+/** The wall clock of the shop at a moment, counted as if it were UTC, in seconds. */
+function wallSeconds(moment: number): number {
+  const day = dayOf(moment)
+  const clock = new Intl.DateTimeFormat('en', {
+    timeZone: shopZone,
+    hourCycle: 'h23',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  const parts = Object.fromEntries(
+    clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+  )
+  const { hour = 0, minute = 0, second = 0 } = parts
+  return seconds(day) + hour * 3600 + minute * 60 + second
+}
+
+const iso = (moment: number): string => new Date(dayOf(moment)).toISOString().slice(0, 10)
+const euros = (amount: number): string => (amount / 100).toFixed(2)
+
+function answerOf(row: SlotRow, words: Words): Answer['ids'][string] {
+  const s = wallSeconds(row.startsAt)
+  const charges = ['0.00', euros(row.price), currency].join('^')
+  return {
+    s,
+    // A day ends at midnight, which is the next day's first moment.
+    e: wallSeconds(row.endsAt),
+    su: seconds(row.startsAt),
+    eu: seconds(row.endsAt),
+    cutoff: seconds(row.cutoffAt),
+    reservationId: [row.id, row.carrier, charges, row.services].join(';'),
+    reservationType: 'SLOT',
+    costDisplay: row.price > 0 ? words.price(row.price) : words.free,
+    services: row.services,
+    carrier: row.carrier,
+    timeZone: shopZone,
+    minShip: iso(row.cutoffAt),
+    maxShip: iso(row.startsAt - dayMs),
+  }
+}
+
+/** The months that the answer is about: the shop's own at this moment. */
+export function monthsOf(now: number, language: Language) {
+  const today = new Date(dayOf(now))
+  const year = today.getUTCFullYear()
+  const month = today.getUTCMonth()
+  const lengthOf = (later: number) => new Date(Date.UTC(year, month + later + 1, 0)).getUTCDate()
+  const first = new Date(Date.UTC(year, month, 1)).getUTCDay()
+  return {
+    current: new Date(Date.UTC(year, month)).toISOString().slice(0, 7),
+    next: new Date(Date.UTC(year, month + 1)).toISOString().slice(0, 7),
+    c_m_len: lengthOf(0),
+    n_m_len: lengthOf(1),
+    c_m_delta: (first - wordsIn(language).firstWeekday + 7) % 7,
+  }
+}
+
+/** A postal code that the shop's vans do not go to: abroad, on an island, or made up. */
+async function isElsewhere(orm: Orm, zip: string): Promise<boolean> {
+  const place = await placeAt(orm, { zip })
+  return place?.countryCode !== home
+}
+
+/** null: the shop has no such option. */
+export async function calendarOf(orm: Orm, asked: Asked): Promise<Answer | null> {
+  const { option, language, now, zip } = asked
+  const [found] = await orm.select().from(deliveryOption).where(eq(deliveryOption.id, option))
+  if (!found) return null
+  const words = wordsIn(language)
+  const { current: _, next: _next, ...months } = monthsOf(now, language)
+  const basis = { ...months, timeslots: found.kind === 'hours' ? 1 : 0 }
+  if (zip && (await isElsewhere(orm, zip))) {
+    const slotQualityInfo = {
+      slotQuality: 'NORMAL',
+      slotQualityDetail: 'BUSINESS_UNKNOWN_PROMISE',
+      errorCode: 'JurisdictionNotFound',
+    } as const
+    return { ...basis, days: [], ids: {}, slotQualityInfo, errorMsg: words.notThere }
+  }
+  const rows = await freeSlots(orm, asked)
+  const last = new Date(now + 21 * dayMs)
+  return {
+    ...basis,
+    days: rows.map(row => [row.id, words.nameOf(row)]),
+    ids: Object.fromEntries(rows.map(row => [row.id, answerOf(row, words)])),
+    ...(rows[0] && { defaultSlotId: rows[0].id }),
+    serviceDisplay: words.services,
+    serviceCharges: { connect: { amount: 2900, currency } },
+    carrierClasses: { ELBE: 'FAST_TRACK_FUTURE_DAY', ALSTER: 'NOT_FAST_TRACK' },
+    defaultDates: {
+      ultStart: seconds(last.getTime() - 7 * dayMs),
+      ultEnd: seconds(last.getTime()),
+      timeZone: shopZone,
+      minShip: iso(last.getTime() - 8 * dayMs),
+      maxShip: iso(last.getTime() - dayMs),
+      maxShipDisplay: words.day(last.getTime() - dayMs),
+    },
+    slotQualityInfo: { slotQuality: 'NORMAL', slotQualityDetail: 'NORMAL' },
+    ...found.says,
+  }
+}
