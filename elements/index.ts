@@ -10,6 +10,7 @@ import { fitment } from './fitment/index.ts'
 import { gifts } from './gifts/index.ts'
 import { fresh } from './fresh/index.ts'
 import { renewed } from './renewed/index.ts'
+import { schedule } from './schedule/index.ts'
 import { services } from './services/index.ts'
 import { wardrobe } from './wardrobe/index.ts'
 
@@ -20,6 +21,7 @@ export const families: readonly Family[] = [
   extras,
   bundles,
   delivery,
+  schedule,
   fitment,
   services,
   renewed,

@@ -10,4 +10,5 @@ export const texts = {
     'The delivery time you chose has just been taken. Please choose another one.',
   'checkout.error.SLOT_GONE':
     'The delivery time you chose is no longer possible. Please choose another one.',
+  'schedule.fallback': 'We call you to agree on a delivery time.',
 }

@@ -1,0 +1,92 @@
+import { atom } from 'nanostores'
+import { isAtOption } from './context.rules.ts'
+import type { SlotData } from './data.model.ts'
+import type { CalendarPorts } from './delivery-calendar.ports.ts'
+import { deferredFields, placeholderFields, slotFields } from './fields.rules.ts'
+import { isAhead, validUntil, type Slot } from './slots.rules.ts'
+
+/** Timers of browsers overflow after 24 days, and stand still while a computer sleeps. */
+const longestWait = 3_600_000
+
+interface Surroundings {
+  source: SlotData
+  /** Epoch ms of the server. */
+  now: () => number
+  /** false: the shipping option of the calendar is not chosen, so nothing is submitted (CAL-088). */
+  isCounted: () => boolean
+  /** Nobody can have the selected slot any more (CAL-075). */
+  onExpired: () => void
+}
+
+/** The selected slot, and what the form gets of it. The model of the calendar tells the page. */
+export function slotChoice(ports: CalendarPorts, around: Surroundings) {
+  const { source, now, isCounted, onExpired } = around
+  const $selected = atom<Slot | null>(null)
+  /** The slot to select as soon as there are slots: what the page has set, or what a browser restores. */
+  let wanted: string | null = ports.config.selectedSlot ?? null
+  let stopWaiting: (() => void) | undefined
+
+  const seconds = () => now() / 1000
+  const isValid = (slot: Slot) => validUntil(slot) > seconds()
+  const offered = () => source.$slots.get().filter(slot => isAhead(slot, seconds()))
+  /** null: no such slot can be ordered now. */
+  const find = (id: string | null | undefined): Slot | null =>
+    offered().find(slot => slot.key === id && isValid(slot)) ?? null
+
+  function fields(): Readonly<Record<string, string>> | null {
+    const { config } = ports
+    const selected = $selected.get()
+    const data = source.$data.get()
+    const state = source.$state.get()
+    if (!isCounted()) return null
+    if (selected && data) return slotFields(selected, data, config)
+    if (data && state === 'deferred') return deferredFields(data, config)
+    const isOff = state === 'empty' || state === 'failed'
+    return isOff && isAtOption(config) ? placeholderFields(config) : null
+  }
+  const submit = () => ports.submit(fields())
+
+  /** Judges the selected slot again when its time is over. */
+  function wait(): void {
+    stopWaiting?.()
+    const selected = $selected.get()
+    if (!selected) return
+    const left = validUntil(selected) * 1000 - now()
+    if (left <= 0) onExpired()
+    else stopWaiting = ports.after(Math.min(left, longestWait), wait)
+  }
+
+  function set(slot: Slot | null): void {
+    $selected.set(slot)
+    submit()
+    wait()
+  }
+
+  ports.use(() => {
+    wait()
+    submit()
+    return () => stopWaiting?.()
+  })
+  ports.onRestore(restored => {
+    wanted = restored ? (restored['SlotId'] ?? null) : (ports.config.selectedSlot ?? null)
+    if (source.$state.get() === 'ready') set(find(wanted))
+  })
+
+  return {
+    $selected,
+    find,
+    offered,
+    set,
+    submit,
+    /** What the page or the browser wants to be selected at first. It is asked once. */
+    takeWanted(): string | null {
+      const id = wanted
+      wanted = null
+      return id
+    },
+    wants(id: string | null): void {
+      wanted = id
+    },
+  }
+}
+export type SlotChoice = ReturnType<typeof slotChoice>

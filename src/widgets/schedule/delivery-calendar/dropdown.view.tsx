@@ -1,0 +1,28 @@
+import { Select } from '../../../parts/select.tsx'
+import type { CalendarProps } from './delivery-calendar.view.tsx'
+
+/** The slots in the browser's own drop-down, by the names that the server gives them (CAL-022). */
+export function View({ config, model, text }: CalendarProps) {
+  const title = config.popupTitle ?? text('sd.popup.title')
+  const selected = model.$selected.get()
+  return (
+    <label className="slot-list">
+      <span className="visually-hidden">{title}</span>
+      <Select
+        part="select"
+        value={selected?.key ?? ''}
+        disabled={model.$state.get() !== 'ready'}
+        onChange={event => model.chooseTime(event.currentTarget.value)}
+      >
+        <option value="" disabled hidden>
+          {title}
+        </option>
+        {model.$offered.get().map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </label>
+  )
+}

@@ -1,0 +1,199 @@
+import { useCallback, useMemo, type ReactNode } from 'react'
+import { CalendarGrid } from '../../../parts/calendar-grid.tsx'
+import { CheckList } from '../../../parts/check-list.tsx'
+import { Dialog } from '../../../parts/dialog.tsx'
+import { draggable } from '../../../parts/draggable.tsx'
+import { useNarrow } from '../../../parts/narrow.ts'
+import { Pager } from '../../../parts/pager.tsx'
+import { TimeslotTable } from '../../../parts/timeslot-table.tsx'
+import { formatClockRange, formatDay } from '../../../rules/date-format.ts'
+import { dayAt, startOfDay } from '../../../rules/months.ts'
+import { formatMoney } from '../../../rules/money.ts'
+import type { CalendarProps } from './delivery-calendar.view.tsx'
+import { isEvening, ownEntry, type Slot } from './slots.rules.ts'
+import { timeWords } from './words.rules.ts'
+import { windowDays } from './window.rules.ts'
+
+/** CAL-002. */
+const width = 545
+const buyBoxWidth = 540
+/** CAL-072. */
+const putBackMs = 500
+
+/** Today on the clocks of the place: they differ from UTC as those of the first slot do. */
+function todayOf({ model }: CalendarProps): string {
+  const [first] = model.$offered.get()
+  const ahead = first ? first.given.s - first.given.su : 0
+  return dayAt(Math.floor(model.now() / 1000) + ahead)
+}
+
+/** Check boxes that narrow what can be chosen (CAL-010, CAL-076). */
+function Services({ config, model, text }: CalendarProps): ReactNode {
+  const data = model.$data.get()
+  const offered = model.$offered.get()
+  const named =
+    config.serviceTypes ??
+    Object.entries(data?.serviceDisplay ?? {}).map(([id, label]) => ({ id, label }))
+  const shown = named.filter(({ id }) => offered.some(({ services }) => services.includes(id)))
+  if (shown.length === 0) return null
+  const checked = model.$services.get()
+  return (
+    <fieldset className="services">
+      <legend>{text('sd.services')}</legend>
+      <CheckList
+        name="service"
+        label={text('sd.services')}
+        look="rows"
+        part="services"
+        checks={shown.map(({ id, label }) => {
+          const charge = ownEntry(data?.serviceCharges, id)
+          return {
+            id,
+            content: label,
+            aside: charge && formatMoney(charge, config.locale),
+            checked: checked.has(id),
+          }
+        })}
+        onCheck={model.check}
+      />
+    </fieldset>
+  )
+}
+
+/** CAL-008. */
+const Legend = ({ text }: CalendarProps) => (
+  <ul className="legend" part="legend">
+    {(['available', 'selected', 'notAvailable'] as const).map(kind => (
+      <li key={kind}>
+        <i className={kind} />
+        {text(`sd.legend.${kind}`)}
+      </li>
+    ))}
+  </ul>
+)
+
+const timeslotOf = (slot: Slot, locale: string) => ({
+  id: slot.key,
+  day: slot.startDate,
+  time: timeWords(slot, locale) || slot.name,
+  order: `${slot.stime} ${slot.etime}`,
+  isEvening: isEvening(slot),
+  note: slot.given.costDisplay,
+})
+
+/** Times of seven days (CAL-016 to CAL-021). `days`: of these alone, without a pager. */
+function Times(props: CalendarProps & { days?: readonly string[] }) {
+  const { config, model, text } = props
+  const isNarrow = useNarrow()
+  const { locale } = config
+  const days = props.days ?? windowDays(model.pivot())
+  const first = startOfDay(days[0] ?? '')
+  const last = startOfDay(days.at(-1) ?? '')
+  const pages = model.pages()
+  return (
+    <TimeslotTable
+      days={days}
+      times={model
+        .slots()
+        .filter(({ startDate }) => days.includes(startDate))
+        .map(slot => timeslotOf(slot, locale))}
+      locale={locale}
+      today={todayOf(props)}
+      selectedId={model.$selected.get()?.key ?? null}
+      label={config.popupTitle ?? text('sd.popup.title')}
+      eveningLabel={text('sd.night')}
+      emptyText={config.noSlotsForWeek ?? text('sd.noSlotsForWeek')}
+      onChoose={model.chooseTime}
+      look={isNarrow || props.days ? 'list' : 'table'}
+      part="timeslots"
+      timePart="time"
+      pager={{
+        text: formatClockRange(first, last, 'month', locale),
+        previousLabel: text('sd.week.previous'),
+        nextLabel: text('sd.week.next'),
+        hasPrevious: !props.days && pages.back,
+        hasNext: !props.days && pages.on,
+        onTurn: model.turn,
+      }}
+    />
+  )
+}
+
+/** Two months of days (CAL-007 to CAL-011). The times of a day with several ones show below. */
+function Months(props: CalendarProps) {
+  const { config, model, text } = props
+  const { locale } = config
+  const slots = model.slots()
+  const available = useMemo(
+    () => new Set(slots.map(({ startDate }) => startDate)),
+    // oxlint-disable-next-line react/exhaustive-deps -- the list is made anew for each drawing
+    [slots.length, slots[0]?.key, model.$services.get(), model.$offered.get()],
+  )
+  const reason = text('sd.legend.notAvailable')
+  const reasonAgainst = useCallback(
+    (day: string) => (available.has(day) ? null : reason),
+    [available, reason],
+  )
+  const months = model.months()
+  const pages = model.pages()
+  const page = Number(pages.back)
+  const day = model.$day.get()
+  return (
+    <div className="two-months">
+      <div className="scrolls">
+        <Pager
+          text={months.map(({ id }) => formatDay(`${id}-01`, 'month', locale)).join(' – ')}
+          previousLabel={text('sd.month.previous')}
+          nextLabel={text('sd.month.next')}
+          page={page}
+          lastPage={page + Number(pages.on)}
+          onTurn={next => void model.turn(next > page ? 1 : -1)}
+        />
+      </div>
+      <CalendarGrid
+        months={months}
+        locale={locale}
+        today={todayOf(props)}
+        selected={day ?? model.$selected.get()?.startDate ?? null}
+        reasonAgainst={reasonAgainst}
+        onChoose={model.chooseDay}
+        onTurn={model.turn}
+        part="month"
+        dayPart="day"
+      />
+      <Legend {...props} />
+      {day && <Times {...props} days={[day]} />}
+    </div>
+  )
+}
+
+export function View(props: CalendarProps) {
+  const { config, model, text } = props
+  const isLoading = model.$state.get() === 'loading'
+  return (
+    <Dialog
+      open
+      label={config.popupTitle ?? text('sd.popup.title')}
+      closeLabel={text('common.close')}
+      onClose={model.close}
+      width={config.buyBox ? buyBoxWidth : width}
+      part="dialog"
+      dragging={draggable(text('sd.move'), putBackMs)}
+    >
+      {isLoading ? (
+        <p className="panel-waiting">{text('sd.loading')}</p>
+      ) : (
+        <div className="panel">
+          <Services {...props} />
+          {model.layout() === 'timeslots' ? (
+            <div className="table">
+              <Times {...props} />
+            </div>
+          ) : (
+            <Months {...props} />
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

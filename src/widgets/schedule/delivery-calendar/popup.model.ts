@@ -1,0 +1,147 @@
+import { atom } from 'nanostores'
+import { monthsAfter } from '../../../rules/months.ts'
+import type { CalendarPorts } from './delivery-calendar.ports.ts'
+import type { SlotChoice } from './choice.model.ts'
+import type { SlotData } from './data.model.ts'
+import { layoutOf } from './layout.rules.ts'
+import type { Action } from './metric.rules.ts'
+import { firstMonth, noLengths, scrolls, shownMonths } from './months.rules.ts'
+import { isAhead, withServices, type Slot } from './slots.rules.ts'
+import { firstPivot, mayShow, spanOf, turned } from './window.rules.ts'
+
+interface Surroundings {
+  source: SlotData
+  choice: SlotChoice
+  now: () => number
+  count: (action: Action) => void
+  select: (slot: Slot) => void
+}
+
+/** The pop-up: whether it is open, and what of the slots it shows. */
+export function popup(ports: CalendarPorts, around: Surroundings) {
+  const { source, choice, now, count, select } = around
+  const $open = atom(false)
+  /** The month on the left, and the day in the middle of the timeslot table. null: where the choice is. */
+  const $month = atom<string | null>(null)
+  const $pivot = atom<string | null>(null)
+  /** Codes of the checked services (CAL-010). */
+  const $services = atom<ReadonlySet<string>>(new Set())
+  /** The day whose times show below the months. */
+  const $day = atom<string | null>(null)
+  /** Offered slots, as of the opening. */
+  const $offered = atom<readonly Slot[]>([])
+  let pressedAt = -Infinity
+  let isBuilt = false
+
+  /** false: the press belongs to the one before it (CAL-006). */
+  function isFirstPress(): boolean {
+    const at = now()
+    const isFirst = at - pressedAt >= ports.config.doubleClickMs
+    if (isFirst) pressedAt = at
+    return isFirst
+  }
+
+  function refresh(): void {
+    $offered.set(choice.offered())
+    if (source.$state.get() === 'ready' && $offered.get().length === 0) source.runOut()
+  }
+
+  function open(): void {
+    refresh()
+    if (source.$state.get() !== 'ready') return
+    $month.set(null)
+    $pivot.set(null)
+    $day.set(null)
+    $open.set(true)
+    ports.state('open', true)
+    ports.emit('dp-calendar-opened', {})
+    count('open')
+    if (!isBuilt) count('build')
+    isBuilt = true
+  }
+
+  function close(): void {
+    if (!$open.get()) return
+    $open.set(false)
+    ports.state('open', false)
+    ports.emit('dp-calendar-closed', {})
+    count('close')
+  }
+
+  const slots = () => withServices($offered.get(), $services.get())
+  const pivot = () => $pivot.get() ?? firstPivot(slots(), choice.$selected.get())
+
+  const months = () =>
+    shownMonths(
+      $month.get() ?? firstMonth(ports.config, $offered.get(), choice.$selected.get()),
+      ports.config,
+      source.$data.get() ?? noLengths,
+    )
+
+  /** false: there is no such page. */
+  function turn(pages: 1 | -1): boolean {
+    const isTable = layout() === 'timeslots'
+    const to = turned(pivot(), pages)
+    if (isTable && !mayShow(to, spanOf($offered.get(), now() / 1000))) return false
+    if (isTable) $pivot.set(to)
+    else {
+      const shown = months()
+      const ways = scrolls(shown, $offered.get())
+      if (!(pages > 0 ? ways.on : ways.back)) return false
+      $month.set(monthsAfter(shown[0].id, pages))
+    }
+    count(pages > 0 ? 'nextPage' : 'previousPage')
+    return true
+  }
+
+  const layout = () =>
+    layoutOf(ports.config, $offered.get(), source.$data.get() ?? { timeslots: 0 })
+
+  return {
+    $open,
+    $month,
+    $pivot,
+    $services,
+    $day,
+    $offered,
+    layout,
+    slots,
+    pivot,
+    months,
+    turn,
+    refresh,
+    close,
+    /** Both ends of the pager. */
+    pages() {
+      if (layout() === 'calendar') return scrolls(months(), $offered.get())
+      const span = spanOf($offered.get(), now() / 1000)
+      const may = (pages: 1 | -1) => mayShow(turned(pivot(), pages), span)
+      return { back: may(-1), on: may(1) }
+    },
+    toggle(): void {
+      if (!isFirstPress()) return
+      if ($open.get()) close()
+      else open()
+    },
+    check(code: string, checked: boolean): void {
+      const services = new Set($services.get())
+      if (checked) services.add(code)
+      else services.delete(code)
+      $services.set(services)
+      $day.set(null)
+    },
+    /** A day of the calendar: its only slot is chosen at once. */
+    chooseDay(day: string): void {
+      if (!isFirstPress()) return
+      const times = slots().filter(({ startDate }) => startDate === day)
+      const [only] = times
+      if (times.length === 1 && only) select(only)
+      else $day.set(day)
+    },
+    chooseTime(id: string): void {
+      const slot = slots().find(({ key }) => key === id)
+      if (slot && isAhead(slot, now() / 1000)) select(slot)
+    },
+  }
+}
+export type Popup = ReturnType<typeof popup>
