@@ -30,7 +30,7 @@ export const deliveryCalendarExamples: readonly [Example, ...Example[]] = [
     html: form(`${load} data-buy-box`, 'scheduled'),
     states: {
       loading: [{ hold: '/dp/scheduled-delivery/' }],
-      ready: [],
+      available: [],
       open: [open, { see: '[part=time]' }],
       selected: [open, time],
     },

@@ -14,7 +14,7 @@ const failureOf = (call: Failure['call']): Failure => ({
       onward: [{ press: '[part=message] button' }],
     },
   ],
-  well: { state: 'ready' },
+  well: { state: 'available' },
 })
 
 export const loadFailures: readonly Failure[] = [failureOf(calendarLoad)]

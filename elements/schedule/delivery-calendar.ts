@@ -193,7 +193,7 @@ export const deliveryCalendar = describe({
   standsAlone: true,
   states: {
     loading: 'The slots are loading.',
-    ready: 'The shopper can choose.',
+    available: 'The shopper can choose.',
     empty: 'There are no slots, or the answer has an error.',
     deferred: 'No slot can be chosen now. The delivery is made without one.',
     failed: 'The slots could not be loaded.',

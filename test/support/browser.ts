@@ -162,6 +162,7 @@ type FixtureName =
   | 'slot'
   | 'freshOrder'
   | 'service'
+  | 'deliveryOption'
 /** Creates things of the shop, and where this visitor stands with a deal: demo/store/FAMILY/fixtures.ts has the fields. */
 export const fixture = (wanted: Partial<Record<FixtureName, object>>) =>
   ask<unknown>('/__fixtures', 'POST', wanted)

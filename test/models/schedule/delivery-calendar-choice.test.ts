@@ -22,7 +22,7 @@ const quality = (slotQuality: 'NORMAL' | 'DEFERRED', slotQualityDetail?: 'CAPACI
   slotQualityInfo: { slotQuality, ...(slotQualityDetail && { slotQualityDetail }) },
 })
 
-const context = async (config: object) => {
+const contextIn = async (config: object) => {
   const { eventsOf, made } = await readyCalendar(config)
   made.chooseTime('A')
   await settle()
@@ -70,14 +70,14 @@ describe('the choice of the delivery calendar', () => {
   })
 
   it('CAL-059 names the context', async () => {
-    assert.equal(await context({}), 'detail')
-    assert.equal(await context({ oneClick: true }), 'oneClick')
+    assert.equal(await contextIn({}), 'detail')
+    assert.equal(await contextIn({ oneClick: true }), 'oneClick')
     assert.equal(
-      await context({ shipOptionSelectCallback: 'f', oneClick: true }),
+      await contextIn({ shipOptionSelectCallback: 'f', oneClick: true }),
       'shipOptionSelect',
     )
     assert.equal(
-      await context({ checkoutSelectCallback: 'f', shipOptionSelectCallback: 'f' }),
+      await contextIn({ checkoutSelectCallback: 'f', shipOptionSelectCallback: 'f' }),
       'checkout',
     )
   })

@@ -89,7 +89,7 @@ describe('slots of the delivery calendar', () => {
     const { answer, eventsOf, said } = calendar()
     assert.ok(said.states.has('loading'))
     await answer()
-    assert.deepEqual([...said.states], ['ready'])
+    assert.deepEqual([...said.states], ['available'])
     const detail = { count: 3, quality: 'NORMAL', qualityDetail: 'NORMAL', slot: null }
     assert.deepEqual(eventsOf('dp-slots-loaded'), [detail])
   })
@@ -107,7 +107,7 @@ describe('slots of the delivery calendar', () => {
       made.retry()
       await settle()
       await answer()
-      assert.ok(said.states.has('ready'))
+      assert.ok(said.states.has('available'))
       assert.equal(eventsOf('dp-slots-errored').length, 1)
     }
   })
@@ -166,16 +166,16 @@ describe('slots of the delivery calendar', () => {
     await settled()
     assert.equal(made.$state.get(), 'loading')
     await answer()
-    assert.equal(made.$state.get(), 'ready')
+    assert.equal(made.$state.get(), 'available')
     for (const bad of [calendarOf({}), { ...three, ...quality('DEFERRED') }]) {
       configure({ quantity: Math.random() } as never)
       await settle()
       await answer(bad)
-      assert.notEqual(made.$state.get(), 'ready')
+      assert.notEqual(made.$state.get(), 'available')
       configure({ quantity: 9 } as never)
       await settle()
       await answer()
-      assert.equal(made.$state.get(), 'ready')
+      assert.equal(made.$state.get(), 'available')
     }
   })
 
@@ -187,7 +187,7 @@ describe('slots of the delivery calendar', () => {
     assert.equal(made.$state.get(), 'idle')
     comeBack()
     await answer()
-    assert.equal(made.$state.get(), 'ready')
+    assert.equal(made.$state.get(), 'available')
   })
 
   it('SCH-067 waits inside dp-scheduled-delivery until it is told what to ask', async () => {

@@ -69,7 +69,7 @@ export function slotChoice(ports: CalendarPorts, around: Surroundings) {
   })
   ports.onRestore(restored => {
     wanted = restored ? (restored['SlotId'] ?? null) : (ports.config.selectedSlot ?? null)
-    if (source.$state.get() === 'ready') set(find(wanted))
+    if (source.$state.get() === 'available') set(find(wanted))
   })
 
   return {

@@ -16,7 +16,7 @@ import { slotWords } from './words.rules.ts'
 type ClearReason = 'cutoff' | 'no-slots' | 'error' | 'intent' | 'changed'
 type NoticeId = 'sd.inconsistent' | 'sd.changed' | 'sd.tooLate'
 
-const shownStates = ['loading', 'ready', 'empty', 'deferred', 'failed'] as const
+const shownStates = ['loading', 'available', 'empty', 'deferred', 'failed'] as const
 
 /** The slot as events tell it (CAL-053). */
 const told = ({ given: _, name: _name, subclass: _subclass, ...slot }: Slot) => ({
@@ -91,7 +91,7 @@ export function model(ports: CalendarPorts) {
   /** The form gets what holds now, and the panel shows it. */
   function settle(): void {
     choice.submit()
-    if (source.$state.get() === 'ready') panel.refresh()
+    if (source.$state.get() === 'available') panel.refresh()
     else panel.close()
   }
 
@@ -133,7 +133,7 @@ export function model(ports: CalendarPorts) {
     notice(null)
     if (state === 'empty') turnOff()
     else radio?.turnOn()
-    if (state === 'ready') reselect(data)
+    if (state === 'available') reselect(data)
     else clear(errorCode || data.errorMsg ? 'error' : 'no-slots')
     settle()
     const selected = choice.$selected.get()
@@ -209,7 +209,7 @@ export function model(ports: CalendarPorts) {
   /** The page selects a slot: nothing is told back (COR-053). */
   function choose(id: string | undefined): void {
     choice.wants(id ?? null)
-    if (source.$state.get() === 'ready') choice.set(choice.find(choice.takeWanted()))
+    if (source.$state.get() === 'available') choice.set(choice.find(choice.takeWanted()))
   }
 
   return {

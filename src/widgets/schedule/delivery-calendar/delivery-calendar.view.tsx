@@ -45,7 +45,7 @@ function Trigger(props: CalendarProps) {
       className="button trigger"
       aria-haspopup="dialog"
       aria-expanded={model.$open.get()}
-      disabled={state !== 'ready' && !model.$open.get()}
+      disabled={state !== 'available' && !model.$open.get()}
       onClick={model.toggle}
     >
       <Icon path={calendar} />

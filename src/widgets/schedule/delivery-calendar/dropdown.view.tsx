@@ -11,7 +11,7 @@ export function View({ config, model, text }: CalendarProps) {
       <Select
         part="select"
         value={selected?.key ?? ''}
-        disabled={model.$state.get() !== 'ready'}
+        disabled={model.$state.get() !== 'available'}
         onChange={event => model.chooseTime(event.currentTarget.value)}
       >
         <option value="" disabled hidden>

@@ -43,12 +43,12 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
 
   function refresh(): void {
     $offered.set(choice.offered())
-    if (source.$state.get() === 'ready' && $offered.get().length === 0) source.runOut()
+    if (source.$state.get() === 'available' && $offered.get().length === 0) source.runOut()
   }
 
   function open(): void {
     refresh()
-    if (source.$state.get() !== 'ready') return
+    if (source.$state.get() !== 'available') return
     $month.set(null)
     $pivot.set(null)
     $day.set(null)
