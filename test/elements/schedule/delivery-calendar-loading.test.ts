@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { page } from '../../../src/page/page.ts'
 import { clearFaults, inShadow, journal, mount, session, setFault } from '../../support/browser.ts'
+import { holdClocks } from '../../support/clock.ts'
 import { calendarPage, loadPath, slotsPath, tag } from '../../support/delivery-calendar.ts'
 import { nextDrawing, waitUntil } from '../../support/wait.ts'
 
@@ -173,13 +174,21 @@ describe(`${tag} while it loads`, () => {
 
   it('CAL-075 clears a slot at its cutoff and tells the shopper', async () => {
     const hour = 3_600_000
-    const view = await calendarPage({
-      slots: [{ id: 'A', cutoffIn: 2500, startsIn: 48 * hour }],
-      attributes: 'data-selected-slot="%-A"',
-    })
-    await view.becomes('selected')
-    await waitUntil(() => !view.is('selected'), 'the cutoff', { timeout: 6000 })
-    await nextDrawing()
+    const slots = [{ id: 'A', cutoffIn: hour, startsIn: 48 * hour }]
+    const view = await calendarPage({ slots })
+    await view.becomes('available')
+    const clocks = holdClocks('Date', 'setTimeout', 'clearTimeout')
+    try {
+      Object.assign(view.host, { config: { selectedSlot: view.id('A') } })
+      await view.becomes('selected')
+      await nextDrawing()
+      expect(view.find('[part=cutoff]').textContent).to.match(/^Order within \d+ min for/)
+      clocks.tick(hour)
+      await nextDrawing()
+    } finally {
+      clocks.restore()
+    }
+    expect(view.is('selected')).to.equal(false)
     expect(view.form().get('SlotId')).to.equal(null)
     expect(view.find('[part=message]').textContent).to.match(/too late/)
     const cleared = view.events().find(([type]) => type === 'dp-slot-cleared')
