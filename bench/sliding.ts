@@ -31,6 +31,7 @@ interface Slide {
 const slides: readonly Slide[] = [
   { tag: 'dp-side-sheet', state: 'open', on: 'phone' },
   { tag: 'dp-side-sheet', state: 'open', on: 'wide window' },
+  { tag: 'dp-service-interstitial', state: 'open', on: 'phone' },
   { tag: 'dp-renewed-sheet', state: 'open', on: 'phone' },
   { tag: 'dp-renewed-sheet', state: 'open', on: 'wide window' },
   { tag: 'dp-tabular-buy-box', state: 'open', on: 'phone' },

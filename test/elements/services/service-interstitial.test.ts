@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
+import { joinHolding } from '../../../src/page/held-submission.ts'
 import { page } from '../../../src/page/page.ts'
 import { facts, journal, place, press, setFault } from '../../support/browser.ts'
+import { holdClocks } from '../../support/clock.ts'
 import { nextTask, waitUntil } from '../../support/wait.ts'
 import {
   addPath,
@@ -227,6 +229,60 @@ describe(tag, () => {
     await view.opens()
     view.press('skip')
     await view.submits()
+  })
+
+  it('INT-034 INT-039 tells of an add that is held for more than 300 s, and of none after it', async () => {
+    const view = await interstitial()
+    const clock = holdClocks('Date', 'setTimeout', 'clearTimeout')
+    try {
+      view.add.click()
+      await view.opens()
+      clock.tick(360_000)
+      expect(view.metrics()).to.deep.equal(['InterstitialStuck'])
+      view.press('skip')
+      await view.submits()
+      clock.tick(360_000)
+      expect(view.metrics()).to.deep.equal([])
+    } finally {
+      clock.restore()
+    }
+  })
+
+  it('INT-035 tells of a dismiss when another element keeps the form for more than 30 s', async () => {
+    const view = await interstitial()
+    const other = view.form.appendChild(document.createElement('x-other'))
+    let letGo = (_: boolean) => {}
+    const leave = joinHolding(other, { holds: () => new Promise(resolve => (letGo = resolve)) })
+    const clock = holdClocks('Date', 'setTimeout', 'clearTimeout')
+    try {
+      view.add.click()
+      await view.opens()
+      view.at('.close').click()
+      await view.closes()
+      clock.tick(40_000)
+      expect(view.metrics()).to.deep.equal(['InterstitialNotSubmitted'])
+      letGo(true)
+      await view.submits()
+      clock.tick(360_000)
+      expect(view.metrics()).to.deep.equal([])
+    } finally {
+      clock.restore()
+      leave()
+    }
+  })
+
+  it('INT-037 tells of a second dismiss, which does nothing', async () => {
+    const view = await opened()
+    const close = view.at('.close')
+    close.click()
+    close.click()
+    await view.submits()
+    await nextTask()
+    expect(view.metrics()).to.deep.equal(['InterstitialDismissedTwice'])
+    expect(view.events().filter(([type]) => type === 'dp-interstitial-dismissed').length).to.equal(
+      1,
+    )
+    expect(view.sent.length).to.equal(1)
   })
 
   it('INT-047 is closed and holds nothing when the page comes back', async () => {

@@ -21,6 +21,7 @@ const pass = (seconds: number) => {
 describe('the guard of held adds', () => {
   beforeEach(() => mock.timers.enable({ apis: ['setTimeout', 'Date'] }))
   afterEach(() => mock.timers.reset())
+
   it('INT-034 tells once of an add that is held back for more than 300 s, checked each 60 s', () => {
     const { guard, said } = guarded()
     guard.start()

@@ -10,5 +10,7 @@ export type InterstitialProps = ViewProps<InterstitialModel, ServiceInterstitial
 /** Closed, the popover shows nothing in the page. */
 export function View(props: InterstitialProps) {
   const { model } = props
-  return model.isOpen() && <Late file={late.dialog} props={props} onFail={model.lose} />
+  return (
+    <div>{model.isOpen() && <Late file={late.dialog} props={props} onFail={model.lose} />}</div>
+  )
 }
