@@ -6,7 +6,9 @@ import {
 import { serviceAddItems } from '../../src/contract/services/service-add.ts'
 import type { Deed, Failure, Sight } from '../../src/element/describe.ts'
 
-export const addToCart: Deed = { press: 'form button' }
+export const addToCart: Deed = {
+  press: 'form:has(dp-service-interstitial) button',
+}
 const goOn: Deed = { press: '[part~=continue]' }
 const update: Deed = { press: '[part~=update]' }
 export const typed = (zip: string): readonly Deed[] => [{ type: zip, into: '[part=input]' }, update]

@@ -202,8 +202,8 @@ export const serviceInterstitial = describe({
     continue: 'The button that takes the service.',
     skip: 'The button that goes on without the service.',
   },
-  pageFormats: ['.price', '[part=next-price]', '.rating'],
-  slots: { '': 'Fallback: shows until the element is ready, or if it cannot load.' },
+  pageFormats: ['.price', '[part=next-price]', '.rating', '.store', '.visually-hidden'],
+  slots: { '': 'Fallback: shows without scripts, or if the element cannot load.' },
   keyboard: {
     'Enter, Space': 'On a button: does what it says. On the link: opens more in a new tab.',
     Enter: 'In the field for a zip code: asks for the offer.',

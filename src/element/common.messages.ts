@@ -9,5 +9,6 @@ export const commonMessages = {
   'common.adding': 'Adding…',
   'common.addedToCart': 'Added to cart',
   'common.viewCart': 'View cart',
+  'common.update': 'Update',
   'quantity.label': 'Quantity',
 } as const

@@ -3,6 +3,6 @@
  * Elements with a rule of their own about it are tested by their own tests.
  */
 export function stay(): void {
-  document.addEventListener('dp-before-navigate', cancel)
+  for (const name of ['dp-before-navigate', 'submit']) document.addEventListener(name, cancel)
 }
 const cancel = (event: Event) => event.preventDefault()

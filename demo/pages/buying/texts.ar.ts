@@ -64,7 +64,6 @@ export const messages: Messages = {
     'quantity.link': 'الكمية: {quantity}',
     'quantity.change': 'تغيير',
     'quantity.cancel': 'إلغاء',
-    'quantity.update': 'تحديث',
     'quantity.increase': 'زيادة الكمية',
     'quantity.decrease': 'تقليل الكمية',
     'quantity.remove': 'إزالة',

@@ -73,7 +73,6 @@ export const messages: Messages = {
     'quantity.link': 'Menge: {quantity}',
     'quantity.change': 'Ändern',
     'quantity.cancel': 'Abbrechen',
-    'quantity.update': 'Übernehmen',
     'quantity.increase': 'Menge erhöhen',
     'quantity.decrease': 'Menge verringern',
     'quantity.remove': 'Entfernen',

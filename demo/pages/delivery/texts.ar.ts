@@ -29,7 +29,6 @@ export const messages: Messages = {
     'location.triggerEmpty': 'اختر مكان التوصيل',
     'location.title': 'اختر مكان التوصيل',
     'location.zipLabel': 'أدخل الرمز البريدي',
-    'location.zipUpdate': 'تحديث',
     'location.invalidZip': 'يرجى إدخال رمز بريدي صحيح.',
     'location.invalidInput': 'أدخل رمزًا بريديًا من 5 أرقام بالضبط.',
     'location.military': 'لعنوان عسكري، سجّل الدخول واختره من دفتر عناوينك.',

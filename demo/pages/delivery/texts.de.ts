@@ -29,7 +29,6 @@ export const messages: Messages = {
     'location.triggerEmpty': 'Lieferort wählen',
     'location.title': 'Lieferort wählen',
     'location.zipLabel': 'Postleitzahl eingeben',
-    'location.zipUpdate': 'Übernehmen',
     'location.invalidZip': 'Bitte geben Sie eine gültige Postleitzahl ein.',
     'location.invalidInput': 'Geben Sie eine Postleitzahl mit genau 5 Ziffern ein.',
     'location.military':

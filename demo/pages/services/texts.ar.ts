@@ -48,7 +48,6 @@ export const messages: Messages = {
     'interstitial.skip': 'تخطي',
     'interstitial.details': 'عرض المزيد من التفاصيل',
     'interstitial.zipLabel': 'رمزك البريدي',
-    'interstitial.update': 'تحديث',
     'interstitial.zipInvalid': 'أدخل رمزًا بريديًا صحيحًا.',
     'interstitial.zipFailed': 'لم نتمكن من التحقق من هذا الرمز البريدي. يُرجى المحاولة مرة أخرى.',
     'interstitial.zipUnavailable': 'هذه الخدمة غير متوفرة لهذا الرمز البريدي.',

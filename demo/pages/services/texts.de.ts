@@ -49,7 +49,6 @@ export const messages: Messages = {
     'interstitial.skip': 'Nein, danke',
     'interstitial.details': 'Mehr dazu',
     'interstitial.zipLabel': 'Ihre Postleitzahl',
-    'interstitial.update': 'Aktualisieren',
     'interstitial.zipInvalid': 'Geben Sie eine gültige Postleitzahl ein.',
     'interstitial.zipFailed':
       'Wir konnten diese Postleitzahl nicht prüfen. Bitte versuchen Sie es noch einmal.',

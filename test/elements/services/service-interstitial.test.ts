@@ -251,7 +251,7 @@ describe(tag, () => {
   it('INT-035 tells of a dismiss when another element keeps the form for more than 30 s', async () => {
     const view = await interstitial()
     const other = view.form.appendChild(document.createElement('x-other'))
-    let letGo = (_: boolean) => {}
+    let letGo: ((goesOn: boolean) => void) | undefined
     const leave = joinHolding(other, { holds: () => new Promise(resolve => (letGo = resolve)) })
     const clock = holdClocks('Date', 'setTimeout', 'clearTimeout')
     try {
@@ -261,7 +261,7 @@ describe(tag, () => {
       await view.closes()
       clock.tick(40_000)
       expect(view.metrics()).to.deep.equal(['InterstitialNotSubmitted'])
-      letGo(true)
+      letGo?.(true)
       await view.submits()
       clock.tick(360_000)
       expect(view.metrics()).to.deep.equal([])

@@ -118,7 +118,7 @@ function Confirmation({ model, choice, text }: ChoiceProps) {
   return (
     <div className="confirmation">
       <button type="button" className="button primary" part="button" onClick={choice.confirm}>
-        {text(quantity ? 'quantity.update' : 'common.addToCart')}
+        {text(quantity ? 'common.update' : 'common.addToCart')}
       </button>
       <button type="button" className="link" onClick={model.dismiss}>
         {text('quantity.change')}
@@ -173,7 +173,7 @@ function TypedQuantity({ model, choice, text, onCancel }: TypedQuantityProps) {
       />
       {canUpdate && (
         <button type="button" className="button primary" part="button" onClick={update}>
-          {text('quantity.update')}
+          {text('common.update')}
         </button>
       )}
       {onCancel && (

@@ -4,7 +4,6 @@ export const messages = {
   'quantity.link': 'Qty: {quantity}',
   'quantity.change': 'Change',
   'quantity.cancel': 'Cancel',
-  'quantity.update': 'Update',
   'quantity.increase': 'Increase quantity',
   'quantity.decrease': 'Decrease quantity',
   'quantity.remove': 'Remove',

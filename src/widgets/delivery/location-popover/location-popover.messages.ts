@@ -3,7 +3,6 @@ export const messages = {
   'location.triggerEmpty': 'Choose your location',
   'location.title': 'Choose your location',
   'location.zipLabel': 'Enter a zip code',
-  'location.zipUpdate': 'Update',
   'location.invalidZip': 'Please enter a valid zip code.',
   'location.invalidInput': 'Enter a zip code of exactly 5 digits.',
   'location.military': 'For a military address, sign in and choose it from your address book.',

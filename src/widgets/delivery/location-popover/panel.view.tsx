@@ -29,7 +29,7 @@ function ZipEntry({ panel, text }: PanelProps) {
       value={zip}
       onType={panel.type}
       onSubmit={panel.submitZip}
-      submitLabel={text('location.zipUpdate')}
+      submitLabel={text('common.update')}
       busy={changing === 'zip'}
       busyLabel={text('location.updating')}
       disabled={!!changing}

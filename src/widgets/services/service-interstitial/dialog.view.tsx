@@ -62,7 +62,7 @@ function ZipEntry({ model, text }: InterstitialProps) {
       value={model.$zip.get()}
       onType={model.type}
       onSubmit={model.updateZip}
-      submitLabel={text('interstitial.update')}
+      submitLabel={text('common.update')}
       busy={model.$zipState.get() === 'refreshing'}
       busyLabel={text('common.loading')}
       disabled={model.$state.get() === 'continuing'}
@@ -94,15 +94,6 @@ export function View(props: InterstitialProps) {
       returnFocusTo={model.pressed}
       footer={
         <div className="actions">
-          <BusyButton
-            part="continue"
-            busy={isBusy}
-            busyLabel={text('common.adding')}
-            disabled={model.isBlocked()}
-            onPress={model.goOn}
-          >
-            {text('interstitial.continue')}
-          </BusyButton>
           <button
             type="button"
             className="button"
@@ -112,6 +103,15 @@ export function View(props: InterstitialProps) {
           >
             {text('interstitial.skip')}
           </button>
+          <BusyButton
+            part="continue"
+            busy={isBusy}
+            busyLabel={text('common.adding')}
+            disabled={model.isBlocked()}
+            onPress={model.goOn}
+          >
+            {text('interstitial.continue')}
+          </BusyButton>
         </div>
       }
     >

@@ -5,7 +5,6 @@ export const messages = {
   'interstitial.skip': 'Skip',
   'interstitial.details': 'See more details',
   'interstitial.zipLabel': 'Your zip code',
-  'interstitial.update': 'Update',
   'interstitial.zipInvalid': 'Enter a valid zip code.',
   'interstitial.zipFailed': 'We could not check this zip code. Please try again.',
   'interstitial.zipUnavailable': 'This service is not available for this zip code.',
