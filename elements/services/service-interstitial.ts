@@ -20,9 +20,8 @@ import {
   optional,
   text as string,
 } from '../../src/contract/schema.ts'
-import { address, describe, flag, json, text } from '../../src/element/describe.ts'
+import { address, asin, describe, flag, json, text } from '../../src/element/describe.ts'
 import { url } from '../../src/element/formats.ts'
-import { asinFormat } from '../../src/element/known-formats.ts'
 import { inApp } from '../../src/element/readings.ts'
 import { serviceInterstitialExamples } from './service-interstitial.examples.ts'
 
@@ -39,13 +38,17 @@ export const serviceInterstitial = describe({
   about:
     'Offers a service when the shopper adds a product to the cart, before the product is added.',
   fields: {
-    productAsin: text({
-      ...asinFormat,
+    productAsin: {
+      ...asin,
       about: 'Product id that the service is for. Default: the product of the page.',
       required: true,
-      store: 'asin',
+    },
+    serviceAsin: text({
+      about: 'Product id of the service.',
+      pattern: asin.pattern,
+      expected: asin.expected,
+      required: true,
     }),
-    serviceAsin: text({ ...asinFormat, about: 'Product id of the service.', required: true }),
     serviceName: text({
       about: 'Name of the service, for the title. Default: the title names no service.',
     }),
@@ -55,8 +58,14 @@ export const serviceInterstitial = describe({
     }),
     merchantId: text({ about: 'Id of the merchant of the service.' }),
     merchantName: text({ about: 'Name of the merchant of the service.' }),
-    price: text({ about: 'Price of the service, as the shopper reads it.' }),
-    nextOfferPrice: text({ about: 'Price of the next offer, as the shopper reads it.' }),
+    price: text({
+      about: 'Price of the service, as the shopper reads it.',
+      unit: 'currency units',
+    }),
+    nextOfferPrice: text({
+      about: 'Price of the next offer, as the shopper reads it.',
+      unit: 'currency units',
+    }),
     fulfillmentType: text({ about: 'How the service is done. in_store: in a store.' }),
     sellerReviewLink: text({ about: 'URL of the reviews of the merchant.', ...url }),
     zipCode: text({

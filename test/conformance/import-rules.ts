@@ -58,7 +58,8 @@ const schemas = /^valibot$/
 const litParts = /^src\/parts\/([\w-]+\.(css|template\.ts)|icons\/[\w-]+\.ts|sanitizer\.ts)$/
 const lit = /^lit(\/|$)/
 /** What the store and its pages share. */
-const demoCommon = /^demo\/(own-path|plan-offers|prices|search-words|shop-day|tell-error)\.ts$/
+const demoCommon =
+  /^demo\/(own-path|plan-offers|prices|search-words|service-offers|shop-day|tell-error)\.ts$/
 /** What every family of the store stands on, whatever it sells. */
 const storeCommon = /^demo\/store\/(server|database|products)\//
 const storeMachinery = /^demo\/store\/(server|database)\//

@@ -15,7 +15,7 @@ export const storeAddress = object({
 
 const zipOffer = object({
   hasError: optional(
-    means(v.picklist([0, 1]), '1: the service could not be checked for this zip code.', 0),
+    means(v.picklist([0, 1]), '1: the service could not be checked for this zip code.', 0, 'count'),
   ),
   offerListingId: means(
     maybe,
@@ -26,8 +26,13 @@ const zipOffer = object({
   merchantId: means(maybe, 'Id of the merchant.', 'MISARHOMESERVICE'),
   merchantName: means(maybe, 'Name of the merchant.', 'Isar Home Service'),
   fulfillmentType: means(maybe, 'How it is done. in_store: in a store.', 'at_home'),
-  price: means(maybe, 'Price as the shopper reads it.', '€69.00'),
-  nextOfferPrice: means(maybe, 'Price of the next offer, as the shopper reads it.', '€79.00'),
+  price: means(maybe, 'Price as the shopper reads it.', '€69.00', 'currency units'),
+  nextOfferPrice: means(
+    maybe,
+    'Price of the next offer, as the shopper reads it.',
+    '€79.00',
+    'currency units',
+  ),
   positiveRatingHtml: means(maybe, 'HTML with the rating of the merchant.', '<b>96 %</b> positive'),
   sellerReviewLink: means(maybe, 'URL of the reviews of the merchant.', '/dp/B0SVCINST1#reviews'),
   merchantAddress: means(

@@ -80,5 +80,5 @@ export const zipUpdated = object({
   available: means(flag, 'There is an offer for it.'),
   serviceAsin: serviceIds.serviceAsin,
   offerListingId: optional(means(offerListingId, 'Id of the offer.', 'OLB0SVCINST1-2')),
-  price: optional(means(text, 'Price as the shopper reads it.', '€69.00')),
+  price: optional(means(text, 'Price as the shopper reads it.', '€69.00', 'currency units')),
 })

@@ -5,6 +5,7 @@ import { mapPin } from '../../../parts/icons/map-pin.ts'
 import { PlaceEntry, placeEntryStyles } from '../../../parts/place-entry.tsx'
 import { Price, priceStyles } from '../../../parts/price.tsx'
 import { SafeHtml } from '../../../parts/safe-html.tsx'
+import { safeUrl } from '../../../rules/url.ts'
 import textSheet from '../../../styles/text.css'
 import { showsRating, storeLine } from './offer.rules.ts'
 import { detailsUrl } from './redirect.rules.ts'
@@ -16,9 +17,9 @@ export const styles = [textSheet, ...dialogStyles, ...placeEntryStyles, ...price
 /** INT-031. Without an address, the rating is no link. */
 function Rating({ html, link }: { html: string; link: string }) {
   const rating = <SafeHtml html={html} className="rating" part="rating" />
-  if (!link) return rating
+  if (!safeUrl(link)) return rating
   return (
-    <a href={link} target="_blank" rel="noopener" className="rating-link">
+    <a href={safeUrl(link)} target="_blank" rel="noopener" className="rating-link">
       {rating}
     </a>
   )
@@ -120,7 +121,7 @@ export function View(props: InterstitialProps) {
         <a
           className="more"
           part="details"
-          href={isBusy ? undefined : detailsUrl(config)}
+          href={safeUrl(isBusy ? undefined : detailsUrl(config))}
           target="_blank"
           rel="noopener"
           aria-disabled={isBusy}

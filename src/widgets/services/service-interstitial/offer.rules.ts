@@ -1,5 +1,4 @@
 import type { ZipOffer } from '../../../contract/services/interstitial.ts'
-import { isSafeUrl } from '../../../rules/url.ts'
 import type { InterstitialConfig, Offer, StoreAddress } from './service-interstitial.ports.ts'
 
 /** How a service is done in a store (IN_STORE_FULFILLMENT). */
@@ -17,7 +16,7 @@ export const offerOf = (given: Given): Offer => ({
   fulfillmentType: given.fulfillmentType ?? '',
   isCBM: given.isCBM ?? false,
   positiveRatingHtml: given.positiveRatingHtml ?? '',
-  sellerReviewLink: isSafeUrl(given.sellerReviewLink ?? '') ? (given.sellerReviewLink ?? '') : '',
+  sellerReviewLink: given.sellerReviewLink ?? '',
   merchantAddress: given.merchantAddress ?? null,
 })
 
