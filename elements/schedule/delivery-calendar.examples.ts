@@ -63,9 +63,4 @@ export const deliveryCalendarExamples: readonly [Example, ...Example[]] = [
     html: form(load, 'later'),
     states: { deferred: [] },
   },
-  {
-    title: 'Slots that could not be loaded',
-    html: form('data-load-url="/dp/scheduled-delivery/none"', 'day'),
-    states: { failed: [] },
-  },
 ]

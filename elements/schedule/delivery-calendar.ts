@@ -196,7 +196,6 @@ export const deliveryCalendar = describe({
     available: 'The shopper can choose.',
     empty: 'There are no slots, or the answer has an error.',
     deferred: 'No slot can be chosen now. The delivery is made without one.',
-    failed: 'The slots could not be loaded.',
     selected: 'A slot is selected.',
     open: 'The pop-up is open.',
   },

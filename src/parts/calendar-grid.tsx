@@ -1,5 +1,5 @@
 import { Component, createRef, type KeyboardEvent, type ReactNode } from 'react'
-import { formatDay } from '../rules/date-format.ts'
+import { formatColumn, formatDay } from '../rules/date-format.ts'
 import {
   columnsBefore,
   dayInMonth,
@@ -123,7 +123,7 @@ class MonthTable extends Component<MonthProps> {
                 abbr={formatDay(day, 'weekdayInFull', locale)}
                 aria-label={formatDay(day, 'weekdayInFull', locale)}
               >
-                {formatDay(day, 'weekday', locale)}
+                {formatColumn(day, locale)}
               </th>
             ))}
           </tr>

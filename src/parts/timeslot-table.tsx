@@ -1,5 +1,5 @@
 import { Component, createRef, type KeyboardEvent, type ReactNode } from 'react'
-import { formatDay } from '../rules/date-format.ts'
+import { formatColumn, formatDay } from '../rules/date-format.ts'
 import { Icon } from './icon.tsx'
 import { check } from './icons/check.ts'
 import { Pager, pagerStyles } from './pager.tsx'
@@ -223,7 +223,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
               aria-label={formatDay(day, 'long', locale)}
               aria-current={day === today ? 'date' : undefined}
             >
-              <span>{formatDay(day, 'weekday', locale)}</span>
+              <span>{formatColumn(day, locale)}</span>
               <span className="date">{formatDay(day, 'day', locale)}</span>
             </th>
           ))}

@@ -11,6 +11,7 @@ const kinds = {
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   day: { day: 'numeric' },
   weekday: { weekday: 'short' },
+  weekdayLetter: { weekday: 'narrow' },
   weekdayInFull: { weekday: 'long' },
   /** March 2026. */
   month: { month: 'long', year: 'numeric' },
@@ -39,6 +40,12 @@ export const formatClock = (seconds: number, kind: Kind, locale: string): string
 /** `day`: an ISO day. */
 export const formatDay = (day: string, kind: Kind, locale: string): string =>
   formatter(locale, kind).format(Date.parse(`${day}T00:00:00Z`))
+
+/** The weekday above a column: short, or a letter where the language has no short names, such as Arabic. */
+export function formatColumn(day: string, locale: string): string {
+  const short = formatDay(day, 'weekday', locale)
+  return short.length <= 4 ? short : formatDay(day, 'weekdayLetter', locale)
+}
 
 /** Two clock times as one: 8:00 – 10:00 AM. Months: March – April 2026. */
 export const formatClockRange = (from: number, to: number, kind: Kind, locale: string): string =>

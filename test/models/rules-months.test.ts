@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { formatClock, formatClockRange, formatDay } from '../../src/rules/date-format.ts'
+import {
+  formatColumn,
+  formatClock,
+  formatClockRange,
+  formatDay,
+} from '../../src/rules/date-format.ts'
 import {
   clockTimeAt,
   columnsBefore,
@@ -102,6 +107,10 @@ inEveryZone('days and months', zone => {
     const seconds = 1_772_697_600
     assert.equal(formatDay('2026-03-05', 'full', 'en-US'), 'Thursday, March 5, 2026')
     assert.equal(formatDay('2026-03-29', 'full', 'de'), 'Sonntag, 29. März 2026')
+    assert.deepEqual(
+      ['en-US', 'de', 'ar'].map(locale => formatColumn('2026-03-05', locale)),
+      ['Thu', 'Do', 'خ'],
+    )
     assert.equal(formatClock(seconds, 'long', 'en-US'), 'Thursday, March 5')
     assert.equal(plain(formatClock(seconds, 'time', 'en-US')), '8:00 AM')
     assert.equal(formatClock(seconds + 12 * 3600, 'time', 'de'), '20:00')

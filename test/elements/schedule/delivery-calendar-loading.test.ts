@@ -94,7 +94,7 @@ describe(`${tag} while it loads`, () => {
         keepsVisitor: true,
         attributes: 'data-retrieve-error="No luck."',
       })
-      await view.becomes('failed')
+      await waitUntil(() => view.has('[data-tone=error]'))
       await nextDrawing()
       expect(view.find('[part=message]').textContent).to.match(/^No luck\./)
       expect((view.find('[part=trigger]') as HTMLButtonElement).disabled).to.equal(true)

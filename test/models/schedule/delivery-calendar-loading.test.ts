@@ -98,7 +98,7 @@ describe('slots of the delivery calendar', () => {
     for (const fault of faults) {
       const { answer, eventsOf, made, said } = calendar()
       await answer(fault)
-      assert.ok(said.states.has('failed'))
+      assert.equal(made.$state.get(), 'failed')
       const { problem: reason, status } = fault as { problem: string; status: number }
       assert.deepEqual(eventsOf('dp-slots-errored'), [{ reason, status }])
       made.toggle()
