@@ -29,7 +29,6 @@ export const deliveryCalendarExamples: readonly [Example, ...Example[]] = [
     title: 'Times of seven days',
     html: form(`${load} data-buy-box`, 'scheduled'),
     states: {
-      loading: [{ hold: '/dp/scheduled-delivery/' }],
       available: [],
       open: [open, { see: '[part=time]' }],
       selected: [open, time],

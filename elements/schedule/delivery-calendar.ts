@@ -192,7 +192,6 @@ export const deliveryCalendar = describe({
   },
   standsAlone: true,
   states: {
-    loading: 'The slots are loading.',
     available: 'The shopper can choose.',
     empty: 'There are no slots, or the answer has an error.',
     deferred: 'No slot can be chosen now. The delivery is made without one.',
@@ -217,6 +216,8 @@ export const deliveryCalendar = describe({
   slots: {
     '': "Fallback: your server's own text. It shows until the element is ready, or if it cannot load.",
   },
+  // Prices and names as the server writes them, in the dialogs and in the chosen slot.
+  pageFormats: ['.time', '[part~=delivery-message]', 'option'],
   keyboard: {
     'Enter, Space': 'On the button: opens the pop-up. On a day or a time: chooses it.',
     'Arrow keys':

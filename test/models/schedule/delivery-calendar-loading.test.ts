@@ -86,8 +86,8 @@ describe('slots of the delivery calendar', () => {
   })
 
   it('CAL-026 CAL-027 is loading, then ready, and tells how many slots there are', async () => {
-    const { answer, eventsOf, said } = calendar()
-    assert.ok(said.states.has('loading'))
+    const { answer, eventsOf, made, said } = calendar()
+    assert.equal(made.$state.get(), 'loading')
     await answer()
     assert.deepEqual([...said.states], ['available'])
     const detail = { count: 3, quality: 'NORMAL', qualityDetail: 'NORMAL', slot: null }

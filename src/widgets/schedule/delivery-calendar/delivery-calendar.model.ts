@@ -16,7 +16,7 @@ import { slotWords } from './words.rules.ts'
 type ClearReason = 'cutoff' | 'no-slots' | 'error' | 'intent' | 'changed'
 type NoticeId = 'sd.inconsistent' | 'sd.changed' | 'sd.tooLate'
 
-const shownStates = ['loading', 'available', 'empty', 'deferred'] as const
+const shownStates = ['available', 'empty', 'deferred'] as const
 
 /** The slot as events tell it (CAL-053). */
 const told = ({ given: _, name: _name, subclass: _subclass, ...slot }: Slot) => ({

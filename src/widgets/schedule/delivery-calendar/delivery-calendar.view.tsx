@@ -19,7 +19,11 @@ export type CalendarProps = ViewProps<CalendarModel, DeliveryCalendar, typeof me
 /** The chosen slot, or what to do (CAL-057, CAL-058). */
 function Face({ config, model, text }: CalendarProps) {
   const selected = model.$selected.get()
-  if (!selected) return <span className="face">{config.popupTitle ?? text('sd.popup.title')}</span>
+  if (!selected) {
+    const isLoading = model.$state.get() === 'loading'
+    const title = config.popupTitle ?? text('sd.popup.title')
+    return <span className="face">{isLoading ? text('sd.loading') : title}</span>
+  }
   const [day, ...rest] = slotWords(selected, config.locale)
   return (
     <>
@@ -48,7 +52,7 @@ function Trigger(props: CalendarProps) {
       disabled={state !== 'available' && !model.$open.get()}
       onClick={model.toggle}
     >
-      <Icon path={calendar} />
+      {state === 'loading' ? <Icon path={spinner} className="spinner" /> : <Icon path={calendar} />}
       <Face {...props} />
     </button>
   )
@@ -83,12 +87,6 @@ export function View(props: CalendarProps) {
     <KeepFocus label={config.popupTitle ?? text('sd.popup.title')} className="delivery">
       {Dropdown ? <Dropdown {...props} /> : <Trigger {...props} />}
       <MovingHeight of={`${state} ${model.$notice.get()} ${selected?.key}`} className="below">
-        {state === 'loading' && (
-          <p className="waiting">
-            <Icon path={spinner} className="spinner" />
-            {text('sd.loading')}
-          </p>
-        )}
         {selected && <Cutoff {...props} />}
         <Messages {...props} />
       </MovingHeight>

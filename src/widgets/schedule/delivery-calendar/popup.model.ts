@@ -30,14 +30,15 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
   const $day = atom<string | null>(null)
   /** Offered slots, as of the opening. */
   const $offered = atom<readonly Slot[]>([])
-  let pressedAt = -Infinity
+  /** When the button and a day were pressed last. */
+  const pressedAt = { button: -Infinity, day: -Infinity }
   let isBuilt = false
 
   /** false: the press belongs to the one before it (CAL-006). */
-  function isFirstPress(): boolean {
+  function isFirstPress(on: 'button' | 'day'): boolean {
     const at = now()
-    const isFirst = at - pressedAt >= ports.config.doubleClickMs
-    if (isFirst) pressedAt = at
+    const isFirst = at - pressedAt[on] >= ports.config.doubleClickMs
+    if (isFirst) pressedAt[on] = at
     return isFirst
   }
 
@@ -119,7 +120,7 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
       return { back: may(-1), on: may(1) }
     },
     toggle(): void {
-      if (!isFirstPress()) return
+      if (!isFirstPress('button')) return
       if ($open.get()) close()
       else open()
     },
@@ -132,7 +133,7 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
     },
     /** A day of the calendar: its only slot is chosen at once. */
     chooseDay(day: string): void {
-      if (!isFirstPress()) return
+      if (!isFirstPress('day')) return
       const times = slots().filter(({ startDate }) => startDate === day)
       const [only] = times
       if (times.length === 1 && only) select(only)
