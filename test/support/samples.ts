@@ -52,6 +52,7 @@ export function valuesOf(field: Field): readonly [unknown, unknown] {
   if (field.pattern?.test('B0PROBE001')) return ['B0PROBE001', 'B0PROBE002']
   if (field.pattern?.test('{amount} a')) return ['{amount} a', '{amount} b']
   if (field.pattern?.test('0_3') && !field.pattern.test('de-AT')) return ['0_3', '1_2']
+  if (field.pattern?.test('2026-03')) return ['2026-03', '2026-04']
   return field.pattern ? ['de-AT', 'fr-CA'] : ['first', 'second']
 }
 

@@ -190,7 +190,7 @@ describe('slots of the delivery calendar', () => {
     assert.equal(made.$state.get(), 'available')
   })
 
-  it('SCH-067 waits inside dp-scheduled-delivery until it is told what to ask', async () => {
+  it('SCH-070 waits inside dp-scheduled-delivery until it is told what to ask', async () => {
     const { actions, answer, configure, eventsOf, made, said, submitted } = calendar(
       { loadUrl: undefined, selectedSlot: 'A' },
       { nested: true },
