@@ -12,6 +12,7 @@ const optional: Readonly<Record<string, string>> = {
   setHTML: 'src/parts/sanitizer.ts uses DOMPurify',
   currentEntry: 'dp-gift-card-picker goes by the address alone.',
   vibrate: 'A phone without it does not vibrate.',
+  getWeekInfo: 'Where it lacks, weeks start on Monday (src/rules/months.ts).',
   responseStatus: 'The inspector says that a call was answered.',
   // Without Trusted Types, lit and DOMPurify write text as it is.
   trustedTypes: 'Trusted Types',

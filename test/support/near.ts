@@ -3,27 +3,67 @@ import type { Shape } from '../../src/contract/fits.ts'
 
 const odd = fc.constantFrom<unknown>(null, '', 'x', 0, -1, 1.5, NaN, Infinity, 1e30, true, [], {})
 
-/** Values of the schema's shape, with some wrong ones now and then. `text`: generator for its texts. */
-export function near(
-  { type, entries, item, wrapped, value, literal, options = [] }: Shape,
-  text: fc.Arbitrary<string> = fc.string(),
+interface Rule {
+  type: string
+  requirement?: unknown
+}
+
+/** The limit that a rule of the schema sets. */
+function limitOf(shape: Shape, rule: string, otherwise: number): number {
+  const { pipe = [] } = shape as { pipe?: readonly Rule[] }
+  const found = pipe.find(one => one.type === rule)?.requirement
+  return typeof found === 'number' ? found : otherwise
+}
+
+/** A number near the limits of the schema. */
+function numbers(shape: Shape): fc.Arbitrary<number> {
+  const min = limitOf(shape, 'min_value', -2)
+  return fc.integer({ min, max: Math.max(min, Math.min(limitOf(shape, 'max_value', 9), min + 11)) })
+}
+
+/** Values of the schema's shape. `rarely`: puts wrong values in their place, now and then. */
+function shaped(
+  shape: Shape,
+  text: fc.Arbitrary<string>,
+  rarely: (fitting: fc.Arbitrary<unknown>) => fc.Arbitrary<unknown>,
 ): fc.Arbitrary<unknown> {
+  const { type, entries, item, wrapped, value, literal, options = [] } = shape
+  const part = (one: unknown) => shaped(one as Shape, text, rarely)
   const fitting = (): fc.Arbitrary<unknown> => {
     if (entries) {
-      const parts = Object.entries(entries).map(([name, part]) => [name, near(part, text)])
-      const shape = Object.fromEntries(parts)
-      const some = fc.record(shape, { requiredKeys: [] })
-      return fc.oneof({ weight: 3, arbitrary: fc.record(shape) }, { weight: 1, arbitrary: some })
+      const parts = Object.entries(entries).map(([name, one]) => [name, part(one)])
+      return fc.record(Object.fromEntries(parts))
     }
-    if (item) return fc.array(near(item, text), { maxLength: 3 })
-    if (wrapped) return fc.oneof(near(wrapped, text), fc.constantFrom(undefined, null))
-    if (value) return fc.dictionary(fc.string(), near(value, text), { maxKeys: 3 })
+    if (item) {
+      const minLength = limitOf(shape, 'min_length', 0)
+      const maxLength = Math.max(minLength, Math.min(limitOf(shape, 'max_length', 3), 3))
+      return fc.array(part(item), { minLength, maxLength })
+    }
+    if (wrapped) return fc.oneof(part(wrapped), fc.constant(type === 'nullable' ? null : undefined))
+    if (value) return fc.dictionary(fc.string(), part(value), { maxKeys: 3 })
     if (type === 'literal') return fc.constant(literal)
     if (type === 'picklist') return fc.constantFrom(...options)
-    if (type === 'union') return fc.oneof(...options.map(option => near(option as Shape, text)))
-    if (type === 'number')
-      return fc.oneof(fc.integer({ min: -2, max: 9 }), fc.integer(), fc.double())
+    if (type === 'union') return fc.oneof(...options.map(part))
+    if (type === 'number') return numbers(shape)
     return type === 'boolean' ? fc.boolean() : text
   }
-  return fc.oneof({ weight: 12, arbitrary: fitting() }, { weight: 1, arbitrary: odd })
+  return rarely(fitting())
+}
+
+/**
+ * Values near those that the schema takes: every other one of its shape alone, the others with some wrong parts, or without
+ * some. `text`: generator for its texts.
+ */
+export function near(
+  shape: Shape,
+  text: fc.Arbitrary<string> = fc.string(),
+): fc.Arbitrary<unknown> {
+  const anyNumber = fc.oneof(fc.integer(), fc.double())
+  const wrong = fc.oneof(odd, anyNumber, fc.constant(undefined))
+  return fc.oneof(
+    shaped(shape, text, fitting => fitting),
+    shaped(shape, text, fitting =>
+      fc.oneof({ weight: 12, arbitrary: fitting }, { weight: 1, arbitrary: wrong }),
+    ),
+  )
 }

@@ -37,7 +37,7 @@ describe('variations, reviews and related products', () => {
   it('STO-050 says of a size that is sold out what to do, and sells it to nobody', async () => {
     const html = await page('/dp/B0DRESS003')
     assert.doesNotMatch(html, /id="buy-box-form"/)
-    assert.match(html, /Choose another size or colour above/)
+    assert.match(html, /Choose another option/)
     const items = [{ asin: 'B0DRESS003', offerListingId: 'OLB0DRESS003', quantity: 1 }]
     assert.equal((await shopper.post('/dp/cart/add-items', { items })).status, 422)
   })
