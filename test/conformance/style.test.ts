@@ -46,8 +46,10 @@ const fixedWait =
   /\bfor \(let [^)]*< \d+ &&[^{;]*;[^)]*\) (?:\{\s*)?await next\w+\(|\bwaitForTimeout\b|\baTimeout\b|timers\/promises|new Promise(?:<\w+>)?\(\s*\(?\w*\)?\s*=>[^)]*?[tT]imeout\(|\bpass\b[^\n]*support\/wait|\bpass\b[^\n]*'\.\/wait/
 /** Files that may, each with the reason. */
 const mayWait: Readonly<Record<string, string>> = {
+  'test/elements/schedule/delivery-calendar.test.ts': 'a double press counts by the real clock',
   'test/suites/store-several.test.ts': 'it kills a store each second, under clients that pause',
   'test/support/balancer.ts': 'it looks at its stores again and again',
+  'test/support/delivery-calendar.ts': 'a double press counts by the real clock',
   'test/support/left.ts': 'the browser does not say when it has freed what it collected',
   'test/support/quantity.ts': 'a double press counts by the real clock',
 }
