@@ -29,7 +29,6 @@ describe('dp-quantity-selector in the words of the page', () => {
     ['link', ' {quantity}'],
     ['change', ''],
     ['cancel', ''],
-    ['update', ''],
     ['increase', ''],
     ['decrease', ''],
     ['remove', ''],
@@ -41,6 +40,7 @@ describe('dp-quantity-selector in the words of the page', () => {
     ...Object.fromEntries(ids.map(([id, values]) => [`quantity.${id}`, `<i>${id}</i>${values}`])),
     'common.addToCart': '<i>add</i>',
     'common.adding': '<i>adding</i>',
+    'common.update': '<i>update</i>',
   }
 
   it('QTY-075 replaces the texts of the dropdown and its confirmation', async () => {
