@@ -54,12 +54,12 @@ export const deliveryCalendarExamples: readonly [Example, ...Example[]] = [
   },
   {
     title: 'Every slot is taken',
-    html: form(`${load} data-buy-box`, 'full'),
+    html: form(`${load} data-buy-box data-hide-on-error`, 'full'),
     states: { empty: [] },
   },
   {
     title: 'A delivery without a slot for now',
-    html: form(load, 'later'),
+    html: form(`${load} data-hide-on-error`, 'later'),
     states: { deferred: [] },
   },
 ]

@@ -168,7 +168,8 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
         this.#follows = true
         this.setState({ reached: next.id })
       }
-    } else return
+    } else if (id && (event.key === 'Enter' || event.key === ' ')) this.choose(id)
+    else return
     event.preventDefault()
   }
 
@@ -178,34 +179,41 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
     this.node.current?.querySelector<HTMLElement>('[data-time][tabindex="0"], .no-times')?.focus()
   }
 
+  choose(id: string): void {
+    this.setState({ reached: id })
+    this.props.onChoose(id)
+  }
+
+  /** A cell that is the control itself, as the ARIA Authoring Practices have it in grids of days. */
   time(place: Timeslot, reached: string | null): ReactNode {
-    const { locale, look, onChoose, selectedId, timePart } = this.props
+    const { locale, look, selectedId, timePart } = this.props
+    const Cell = look === 'table' ? 'td' : 'span'
     const isSelected = place.id === selectedId
     const name = [formatDay(place.day, 'long', locale), place.time, place.note]
     return (
-      <button
-        type="button"
+      <Cell
+        key={place.id}
+        role="gridcell"
         className="time"
         part={timePart}
         data-time={place.id}
         tabIndex={place.id === reached ? 0 : -1}
-        aria-pressed={isSelected}
+        aria-selected={isSelected}
         aria-label={name.filter(Boolean).join(', ')}
-        onClick={() => {
-          this.setState({ reached: place.id })
-          onChoose(place.id)
-        }}
+        onClick={() => this.choose(place.id)}
       >
-        {isSelected ? (
-          <Icon path={check} />
-        ) : (
-          look === 'table' && !place.note && <i className="dot" />
-        )}
-        {look === 'list' && <span>{place.time}</span>}
-        {place.note && (look === 'list' || !isSelected) && (
-          <span className="time-note">{place.note}</span>
-        )}
-      </button>
+        <span className="time-face" aria-hidden="true">
+          {isSelected ? (
+            <Icon path={check} />
+          ) : (
+            look === 'table' && !place.note && <i className="dot" />
+          )}
+          {look === 'list' && <span>{place.time}</span>}
+          {place.note && (look === 'list' || !isSelected) && (
+            <span className="time-note">{place.note}</span>
+          )}
+        </span>
+      </Cell>
     )
   }
 
@@ -248,11 +256,9 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
         {rows.map(({ key, places }) => (
           <tr key={key}>
             <th scope="row">{places.find(Boolean)?.time}</th>
-            {places.map((place, at) => (
-              <td key={days[at]} role="gridcell" data-off={!place}>
-                {place && this.time(place, reached)}
-              </td>
-            ))}
+            {places.map((place, at) =>
+              place ? this.time(place, reached) : <td key={days[at]} data-off="true" />,
+            )}
           </tr>
         ))}
       </tbody>
@@ -287,14 +293,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
               {isEvening && <span className="time-part"> · {eveningLabel}</span>}
             </span>
             <div className="day-times" role="presentation">
-              {places.map(
-                place =>
-                  place && (
-                    <span key={place.id} role="gridcell">
-                      {this.time(place, reached)}
-                    </span>
-                  ),
-              )}
+              {places.map(place => place && this.time(place, reached))}
             </div>
           </div>
         ))}

@@ -103,7 +103,7 @@ describe('TimeslotTable', () => {
     time('c').click()
     expect(chosen).to.deep.equal(['c'])
     await draw({ selectedId: 'c' })
-    expect(time('c').getAttribute('aria-pressed')).to.equal('true')
+    expect(time('c').getAttribute('aria-selected')).to.equal('true')
     expect(time('c').querySelector('.icon')).not.to.equal(null)
     time('d').focus()
     await sendKeys({ press: 'Enter' })

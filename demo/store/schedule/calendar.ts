@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Language } from '../../pages/render/preferences.ts'
-import { dayOf, shopZone } from '../../shop-day.ts'
+import { dayOf, daysLater, momentOf, shopZone } from '../../shop-day.ts'
 import { home, placeAt } from '../delivery/index.ts'
 import type { Orm } from '../database/database.ts'
 import { freeSlots } from './slots.ts'
@@ -105,7 +105,9 @@ export async function calendarOf(orm: Orm, asked: Asked): Promise<Answer | null>
     return { ...basis, days: [], ids: {}, slotQualityInfo, errorMsg: words.notThere }
   }
   const rows = await freeSlots(orm, asked)
-  const last = new Date(now + 21 * dayMs)
+  /** Without a slot: between eight in two weeks and eight in the evening a week later. */
+  const earliest = momentOf(daysLater(dayOf(now), 14), 8)
+  const latest = momentOf(daysLater(dayOf(now), 21), 20)
   return {
     ...basis,
     days: rows.map(row => [row.id, words.nameOf(row)]),
@@ -115,12 +117,12 @@ export async function calendarOf(orm: Orm, asked: Asked): Promise<Answer | null>
     serviceCharges: { connect: { amount: 2900, currency } },
     carrierClasses: { ELBE: 'FAST_TRACK_FUTURE_DAY', ALSTER: 'NOT_FAST_TRACK' },
     defaultDates: {
-      ultStart: seconds(last.getTime() - 7 * dayMs),
-      ultEnd: seconds(last.getTime()),
+      ultStart: seconds(earliest),
+      ultEnd: seconds(latest),
       timeZone: shopZone,
-      minShip: iso(last.getTime() - 8 * dayMs),
-      maxShip: iso(last.getTime() - dayMs),
-      maxShipDisplay: words.day(last.getTime() - dayMs),
+      minShip: iso(earliest - dayMs),
+      maxShip: iso(latest - dayMs),
+      maxShipDisplay: words.day(latest - dayMs),
     },
     slotQualityInfo: { slotQuality: 'NORMAL', slotQualityDetail: 'NORMAL' },
     ...found.says,
