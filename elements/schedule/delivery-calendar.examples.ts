@@ -29,7 +29,6 @@ export const deliveryCalendarExamples: readonly [Example, ...Example[]] = [
     title: 'Times of seven days',
     html: form(`${load} data-buy-box`, 'scheduled'),
     states: {
-      available: [],
       open: [open, { see: '[part=time]' }],
       selected: [open, time],
     },
@@ -38,6 +37,7 @@ export const deliveryCalendarExamples: readonly [Example, ...Example[]] = [
   {
     title: 'Days of two months',
     html: form(load, 'day'),
+    states: { available: [] },
     views: {
       'with the months open': { by: [open, { see: '[part=day]' }], seen: { at: 'dialog' } },
       'with a chosen day': { by: [open, day], seen: { state: 'selected' } },
