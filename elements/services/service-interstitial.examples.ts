@@ -25,7 +25,10 @@ export const serviceInterstitialExamples: readonly [Example, ...Example[]] = [
     data-mapping-set="heavybulky"
     data-zip-pattern="\\d{5}"
   ></dp-service-interstitial>`),
-    states: { open: [addToCart] },
+    states: {
+      open: [addToCart],
+      checking: [{ hold: '/gp/ls/vas-ajax-handlers/' }, addToCart, ...typed('50667')],
+    },
     views: {
       'with another offer': {
         by: [addToCart, ...typed('50667')],

@@ -196,7 +196,10 @@ export const serviceInterstitial = describe({
     },
   },
   calls: [serviceAddItems, zipRefresh, handleBuyBox, mobileCartAdd],
-  states: { open: 'The popover is open. The add waits.' },
+  states: {
+    open: 'The popover is open. The add waits.',
+    checking: 'The offer for a zip code is being asked for.',
+  },
   parts: {
     dialog: 'The popover.',
     price: 'The price of the service.',

@@ -131,6 +131,7 @@ export function zipModel(ports: InterstitialPorts) {
     if (config.zipCode !== before.zipCode) $zip.set(config.zipCode ?? '')
     if (!isSameJson(offered(config), offered(before))) begin()
   })
+  ports.watch($state, state => ports.state('checking', state === 'refreshing'))
   ports.use(() => stop)
 
   return {
