@@ -64,10 +64,10 @@ class MonthTable extends Component<MonthProps> {
   /** Names of days take longer to make than the rest of the table. */
   #names = new Map<string, string>()
 
-  nameOf(day: string): string {
-    const key = `${this.props.locale} ${day}`
+  nameOf(day: string, kind: 'full' | 'day'): string {
+    const key = `${this.props.locale} ${kind} ${day}`
     let name = this.#names.get(key)
-    if (name === undefined) this.#names.set(key, (name = formatDay(day, 'full', this.props.locale)))
+    if (name === undefined) this.#names.set(key, (name = formatDay(day, kind, this.props.locale)))
     return name
   }
 
@@ -84,7 +84,7 @@ class MonthTable extends Component<MonthProps> {
 
   day(day: string | null, column: number): ReactNode {
     if (day === null) return <td key={column} className="no-day" />
-    const { dayPart, locale, reached, reasonAgainst, selected, today } = this.props
+    const { dayPart, reached, reasonAgainst, selected, today } = this.props
     const reason = reasonAgainst(day)
     return (
       <td
@@ -97,9 +97,9 @@ class MonthTable extends Component<MonthProps> {
         aria-selected={day === selected}
         aria-disabled={reason !== null}
         aria-current={day === today ? 'date' : undefined}
-        aria-label={[this.nameOf(day), reason].filter(Boolean).join(', ')}
+        aria-label={[this.nameOf(day, 'full'), reason].filter(Boolean).join(', ')}
       >
-        <span aria-hidden="true">{formatDay(day, 'day', locale)}</span>
+        <span aria-hidden="true">{this.nameOf(day, 'day')}</span>
       </td>
     )
   }
