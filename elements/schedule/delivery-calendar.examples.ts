@@ -15,7 +15,7 @@ const form = (attributes: string, shipoption: string, field?: string) =>
   <dp-delivery-calendar data-asin="B0WASHER01" ${attributes}
     ${months}>
     ${asked(shipoption, field)}
-    We call you to agree on a delivery time.
+    We call you about the time.
   </dp-delivery-calendar>
   <p><button>Add to cart</button></p>
 </form>`
