@@ -1,14 +1,16 @@
 import { at } from './project.mjs'
 
+// With the original, all of compat would be in the file that every page loads.
+const roots = at('build/shims/react-dom-client.mjs')
 const views = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
+  'react-dom/client': roots,
   'react/jsx-runtime': at('build/shims/jsx-runtime.mjs'),
 }
 const bridgeViews = {
   react: at('build/shims/react.mjs'),
-  'react-dom/client': at('build/shims/react-dom-client.mjs'),
+  'react-dom/client': roots,
 }
 
 const isBridge = importer => importer.includes('/node_modules/@r2wc/')

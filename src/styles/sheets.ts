@@ -60,6 +60,6 @@ export function addStyles(root: StyledRoot, styles: readonly string[]): void {
   const { late = [] } = root
   if (late.includes(styles)) return
   root.late = [...late, styles]
-  const known = new Set(root.adoptedStyleSheets)
-  root.adoptedStyleSheets.push(...sheetsOf(root, styles).filter(sheet => !known.has(sheet)))
+  const { adoptedStyleSheets: known } = root
+  known.push(...sheetsOf(root, styles).filter(sheet => !known.includes(sheet)))
 }

@@ -1,8 +1,8 @@
 import { useState, type ReactNode, type RefObject } from 'react'
-import { createPortal } from 'react-dom'
 import { AdaptivePanel } from '../../../parts/adaptive-panel.tsx'
 import { CheckItem } from '../../../parts/check-list.tsx'
 import { Disclosure } from '../../../parts/disclosure.tsx'
+import { InNode } from '../../../parts/in-node.tsx'
 import { ServerHtml } from '../../../parts/server-html.tsx'
 import type { Option } from './options.rules.ts'
 import type { OptionsProps } from './service-options.view.tsx'
@@ -101,7 +101,14 @@ export function View(props: PanelProps) {
           onShown={content => setPlaces(placesIn(content))}
           onUseless={() => setPlaces(new Map())}
         />
-        {controls.map(({ control, id, place }) => place && createPortal(control, place, id))}
+        {controls.map(
+          ({ control, id, place }) =>
+            place && (
+              <InNode key={id} node={place}>
+                {control}
+              </InNode>
+            ),
+        )}
         {places && others.length > 0 && (
           <div className="others" role="group" aria-label={text('options.title')}>
             {others.map(({ control }) => control)}
