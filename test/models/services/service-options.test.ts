@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { serviceOptions } from '../../../elements/services/service-options.ts'
 import type { CallSpec, Outcome } from '../../../src/contract/call.ts'
+import { serviceContent } from '../../../src/contract/services/options.ts'
 import { page } from '../../../src/page/page.ts'
 import { messages } from '../../../src/widgets/services/service-options/service-options.messages.ts'
 import { optionsModel } from '../../../src/widgets/services/service-options/service-options.model.ts'
@@ -122,6 +123,13 @@ describe('model of service options', () => {
       language: 'de-DE',
       options: [option(first)],
     })
+  })
+
+  it('OPT-006 gives the call up after 10 s, and then counts it as failed', async () => {
+    assert.equal(serviceContent.timeout, 10_000)
+    const { answer, model } = make()
+    await answer(lost('timeout'))
+    assert.equal(model.$state.get(), 'failed')
   })
 
   it('OPT-001 waits until its buying option is shown', () => {
