@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { beforeAddToCart, beforeNavigate } from '../../src/contract/events.ts'
 import {
   buyBoxFields,
@@ -140,18 +141,11 @@ export const serviceInterstitial = describe({
       about: 'The store that the product ships to.',
       from: 'state',
     }),
-    buyBoxFields: json(
-      object(
-        Object.fromEntries(
-          Object.entries(buyBoxFields).map(([name, field]) => [name, optional(field)]),
-        ),
-      ),
-      {
-        about:
-          'Fields of the buy box that are posted before the page of the service opens. Default: from the product of the page. The quantity is the one that the shopper has chosen.',
-        from: 'state',
-      },
-    ),
+    buyBoxFields: json(object(v.partial(object(buyBoxFields)).entries), {
+      about:
+        'Fields of the buy box that are posted before the page of the service opens. Default: from the product of the page. The quantity is the one that the shopper has chosen.',
+      from: 'state',
+    }),
     redirectParams: json(
       object({
         dsc: param('Description of the service.', 'installation'),
