@@ -15,6 +15,8 @@ describe('the delivery of a washing machine', () => {
       await time?.click()
       await page.waitForSelector('dp-delivery-calendar:state(selected)')
       await visitor.press('button', 'Add to cart')
+      // The shop offers installation first.
+      await visitor.press('button', 'Skip')
       await page.waitForFunction(async () => {
         const lines: unknown[] = await (await fetch('/__facts/cart')).json()
         return lines.length > 0
