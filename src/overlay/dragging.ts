@@ -30,7 +30,8 @@ export function onDragged(
   const { signal } = listening
   let x = 0
   let y = 0
-  let from: { x: number; y: number; pointer: number } | null = null
+  /** Where the dialog would be if the pointer were at 0, 0. */
+  let from = { x: 0, y: 0 }
 
   /** By `transform`: `translate` is what brings the dialog in. */
   function moveTo(toX: number, toY: number): void {
@@ -44,25 +45,19 @@ export function onDragged(
     'pointerdown',
     event => {
       const control = event.target instanceof Element && event.target.closest('button')
+      if ((control && control !== handle) || event.button !== 0 || !event.isPrimary) return
       // The browser captures no pointer that a script of the page made up: it throws.
-      if (from || (control && control !== handle) || event.button !== 0 || !event.isTrusted) return
-      from = { x: event.clientX - x, y: event.clientY - y, pointer: event.pointerId }
+      if (!event.isTrusted) return
+      from = { x: x - event.clientX, y: y - event.clientY }
       bar.setPointerCapture(event.pointerId)
     },
     { signal },
   )
   bar.addEventListener(
     'pointermove',
-    event => {
-      if (event.pointerId === from?.pointer) moveTo(event.clientX - from.x, event.clientY - from.y)
-    },
-    { signal },
-  )
-  // The shopper has let go, or the browser or the page has taken the pointer away.
-  bar.addEventListener(
-    'lostpointercapture',
-    ({ pointerId }) => {
-      if (pointerId === from?.pointer) from = null
+    ({ clientX, clientY, pointerId }) => {
+      // The capture ends when the shopper lets go, or when the browser or the page takes the pointer away.
+      if (bar.hasPointerCapture(pointerId)) moveTo(from.x + clientX, from.y + clientY)
     },
     { signal },
   )
