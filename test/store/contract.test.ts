@@ -124,7 +124,7 @@ describe('contract', () => {
     assert.equal((await answer.json()).entity.field, 'buyingOptionTypes')
   })
 
-  it('STO-068 names the field that holds half of a character, which no database stores as JSON', async () => {
+  it('STO-069 names the field that holds half of a character, which no database stores as JSON', async () => {
     const body = { group: 'general', marketplaceId: 'M', data: { action: '\ud800' } }
     const answer = await shopper.post('/gp/replacement-parts/ajax/metrics.html', body)
     assert.equal(answer.status, 400)

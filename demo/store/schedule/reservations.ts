@@ -22,7 +22,7 @@ const rows = v.object({ rows: v.tuple([v.object({ verdict: verdicts })]) })
 
 /**
  * Reserves a place in a slot, in place of the one that the shopper held for the product. One statement, which cannot oversell
- * (migrations/0020-delivery-slots.sql says how). The same wish again keeps the place for longer.
+ * (migrations/0021-delivery-slots.sql says how). The same wish again keeps the place for longer.
  */
 export async function reserveSlot(orm: Orm, wanted: Wanted): Promise<Verdict> {
   const { slotId, sessionId, asin, now } = wanted

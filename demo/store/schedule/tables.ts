@@ -2,7 +2,7 @@ import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CallAnswer } from '../../../src/contract/call.ts'
 import type { getSlots } from '../../../src/contract/schedule/calendar.ts'
 
-/** Mirrors migrations/0020-delivery-slots.sql, which owns constraints and indexes. Moments are epoch milliseconds. */
+/** Mirrors migrations/0021-delivery-slots.sql, which owns constraints and indexes. Moments are epoch milliseconds. */
 
 export type Answer = CallAnswer<typeof getSlots>
 export type OptionKind = 'days' | 'hours' | 'fixed'

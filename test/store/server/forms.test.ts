@@ -22,7 +22,7 @@ describe('forms of pages', () => {
   })
   after(() => store.close())
 
-  it('STO-068 are refused with a character that no database stores', async () => {
+  it('STO-069 are refused with a character that no database stores', async () => {
     for (const [path, fields] of forms) {
       for (const name of Object.keys(fields)) {
         const answer = await shopper.postForm(path, { ...fields, [name]: 'a\u0000b' })
