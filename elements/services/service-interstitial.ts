@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { beforeAddToCart, beforeNavigate } from '../../src/contract/events.ts'
+import { givenAssociation } from '../../src/contract/services/association.ts'
 import {
   buyBoxFields,
   handleBuyBox,
@@ -119,23 +120,11 @@ export const serviceInterstitial = describe({
     mobileCartAddUrl: address(mobileCartAdd, {
       about: 'URL that adds the product to the cart by GET, for populateMBCATC.',
     }),
-    itemAssociationV2: json(
-      object({
-        programType: param('Program of the service.', 'HeavyBulky'),
-        renderType: param('How the cart shows the two items. Default: renderAll.', 'renderAll'),
-        associatedItemId: param(
-          'Product id that the service is for. Default: productAsin.',
-          'B0WASHER01',
-        ),
-        deleteConstraint: optional(
-          means(
-            object({ mutuallyInclusive: means(boolean, 'The cart loses both items together.') }),
-            'Whether the cart can lose one of the two items without the other.',
-          ),
-        ),
-      }),
-      { about: 'Ties the service to its product in the cart.', from: 'state' },
-    ),
+    itemAssociationV2: json(givenAssociation, {
+      about:
+        'Ties the service to its product in the cart. Default of associatedItemId: productAsin. Default of renderType: renderAll.',
+      from: 'state',
+    }),
     positiveRatingHtml: text({ about: 'HTML with the rating of the merchant.', from: 'state' }),
     merchantAddress: json(storeAddress, {
       about: 'The store that the product ships to.',

@@ -23,12 +23,12 @@ export const protectionOf = (associatedItemId: string): ItemAssociation => ({
   deleteConstraint: 'notMutuallyInclusive',
 })
 
-/** As services have it (SVC-032). What is missing makes it unusable. */
-export interface ServiceAssociation {
-  programType?: string | undefined
-  renderType?: string | undefined
-  associatedItemId?: string | undefined
-  deleteConstraint?: { mutuallyInclusive: boolean } | undefined
+/** Of a service, as page state gives it. Names that it lacks, or gives as null, make it unusable (SVC-032). */
+interface GivenAssociation {
+  programType?: string | null | undefined
+  renderType?: string | null | undefined
+  associatedItemId?: string | null | undefined
+  deleteConstraint?: { mutuallyInclusive: boolean } | null | undefined
 }
 
 const programs: Readonly<Record<string, string>> = {
@@ -38,10 +38,12 @@ const programs: Readonly<Record<string, string>> = {
 
 /** An association that can be sent, its program by the mapping set where it has none (SVC-033). null: none can (SVC-032). */
 export function usableAssociation(
-  { programType, renderType, associatedItemId, deleteConstraint }: ServiceAssociation,
-  mappingSet = '',
+  given: GivenAssociation | null | undefined,
+  mappingSet: unknown = '',
 ) {
-  const named = Object.hasOwn(programs, mappingSet) ? programs[mappingSet] : undefined
+  const { programType, renderType, associatedItemId, deleteConstraint } = given ?? {}
+  const isKnown = typeof mappingSet === 'string' && Object.hasOwn(programs, mappingSet)
+  const named = isKnown ? programs[mappingSet] : undefined
   const program = programType || named
   if (!program || !renderType || !associatedItemId) return null
   return {

@@ -1,29 +1,12 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
 import { asin } from '../fields.ts'
-import { flag, lenientList, means, object, optional, text } from '../schema.ts'
+import { lenientList, means, object, optional, text } from '../schema.ts'
+import { givenAssociation } from './association.ts'
 
 /** A value that the element judges itself, so that one wrong option does not cost the others (OPT-019). */
 const judged = optional(v.unknown())
 const maybe = optional(v.nullable(text))
-
-/** What ties a service to its product in the cart. What is missing makes it unusable (SVC-032). */
-export const serviceAssociation = object({
-  associatedItemId: means(maybe, 'Product id of the item that the service is for.', 'B0WASHER01'),
-  renderType: means(maybe, 'How the cart shows the two items.', 'renderAll'),
-  programType: means(maybe, 'Program of the service. Default: by the mapping set.', 'HeavyBulky'),
-  deleteConstraint: means(
-    optional(
-      v.nullable(
-        object({
-          mutuallyInclusive: means(flag, 'true: the cart loses both items together.', true),
-        }),
-      ),
-    ),
-    'Whether the cart can lose one of the two items without the other.',
-    { mutuallyInclusive: true },
-  ),
-})
 
 /** A service that a shopper can choose (OPT-003). */
 const option = object({
@@ -60,7 +43,7 @@ const option = object({
     'Installation and more are added.',
   ),
   itemAssociation: means(
-    optional(v.nullable(serviceAssociation)),
+    optional(v.nullable(givenAssociation)),
     'What ties the service to its product in the cart. Without it, the service cannot be chosen.',
     { associatedItemId: 'B0WASHER01', renderType: 'renderAll' },
   ),

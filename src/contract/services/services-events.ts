@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { failure } from '../events.ts'
 import { asin, offerListingId } from '../fields.ts'
 import { flag, means, object, optional, text } from '../schema.ts'
+import { association } from './association.ts'
 import { handleBuyBox, mobileCartAdd } from './interstitial.ts'
 import { serviceAddItems } from './service-add.ts'
 
@@ -23,20 +24,6 @@ export const sheetFailed = object({
     text,
     'Why: timeout, offline, malformed (no HTML, or nothing that can show), unknown (there is none), unavailable (any other error answer), or unsafe (no http(s) address).',
     'timeout',
-  ),
-})
-
-const association = object({
-  associatedItemId: means(text, 'Product id of the item that the service is for.', 'B0WASHER01'),
-  renderType: means(text, 'How the cart shows the two items.', 'renderAll'),
-  programType: means(text, 'Program of the service.', 'HeavyBulky'),
-  deleteConstraint: optional(
-    means(
-      object({
-        mutuallyInclusive: means(flag, 'true: the cart loses both items together.', true),
-      }),
-      'Whether the cart can lose one of the two items without the other.',
-    ),
   ),
 })
 

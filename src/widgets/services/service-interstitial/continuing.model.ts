@@ -14,7 +14,11 @@ export function continuing(ports: InterstitialPorts, held: Intercept, zip: Zip) 
   /** As the page gives it. What is missing comes from the product and the mapping set. */
   function association() {
     const { itemAssociationV2, mappingSet, productAsin } = ports.config
-    const given = { renderType: renderAll, associatedItemId: productAsin, ...itemAssociationV2 }
+    const given = {
+      ...itemAssociationV2,
+      renderType: itemAssociationV2?.renderType ?? renderAll,
+      associatedItemId: itemAssociationV2?.associatedItemId ?? productAsin,
+    }
     return usableAssociation(given, mappingSet)
   }
 

@@ -1,7 +1,8 @@
 import type { GivenOption } from '../../../contract/services/options.ts'
+import { usableAssociation } from '../../../rules/association.ts'
 import { isObject } from '../../../rules/is-object.ts'
 import { quoted, textOf, type Tell } from '../../../rules/given-item.ts'
-import { associationOf, type Service } from '../shared/service.rules.ts'
+import type { Service } from '../shared/service.rules.ts'
 
 const styles = ['expander', 'card', 'checkbox'] as const
 type Style = (typeof styles)[number]
@@ -64,7 +65,7 @@ export function offeredOptions(
       return []
     }
     known.add(asin)
-    const association = associationOf(option.itemAssociation, option.key?.mappingSet)
+    const association = usableAssociation(option.itemAssociation, option.key?.mappingSet)
     const flaw = flawOf(option, association !== null)
     if (flaw) {
       say(`${flaw}; the service cannot be chosen`)

@@ -1,6 +1,5 @@
-import { usableAssociation, type UsableAssociation } from '../../../rules/association.ts'
+import type { UsableAssociation } from '../../../rules/association.ts'
 import { isObject } from '../../../rules/is-object.ts'
-import type { ServiceAssociation } from '../../../rules/association.ts'
 
 /** A service that an element offers. */
 export interface Service {
@@ -46,27 +45,6 @@ export function selectedIn(field: string | null | undefined): readonly string[] 
   } catch {
     return []
   }
-}
-
-/** An association as page state gives it. Names that it lacks, or gives as null, make it unusable (SVC-032). */
-interface GivenAssociation {
-  associatedItemId?: string | null | undefined
-  renderType?: string | null | undefined
-  programType?: string | null | undefined
-  deleteConstraint?: { mutuallyInclusive: boolean } | null | undefined
-}
-
-export function associationOf(
-  given: GivenAssociation | null | undefined,
-  mappingSet: unknown,
-): UsableAssociation | null {
-  const known: ServiceAssociation = {
-    associatedItemId: given?.associatedItemId ?? undefined,
-    renderType: given?.renderType ?? undefined,
-    programType: given?.programType ?? undefined,
-    deleteConstraint: given?.deleteConstraint ?? undefined,
-  }
-  return usableAssociation(known, typeof mappingSet === 'string' ? mappingSet : '')
 }
 
 /** Device types in metrics of services (SVC-047). */
