@@ -14,6 +14,8 @@ export function cardModel(ports: Ports<ServiceCard, typeof messages>) {
   const metric = serviceMetric(ports)
 
   const isBundle = () => ports.config.kind === 'vsx-bundle'
+  /** What was told last of it, so that it is told once. */
+  let told = ''
   /** Why the service cannot be chosen. '': nothing stands against it. */
   function flaw(): string {
     const { asin, baseAsin, itemType, offerListingId } = ports.config
@@ -29,6 +31,9 @@ export function cardModel(ports: Ports<ServiceCard, typeof messages>) {
     $service.set(
       isBundle() && !why ? { asin, offerListingId, price, title, association: null } : null,
     )
+    const fault = why && `${asin} ${why}`
+    if (fault === told) return
+    told = fault
     if (!why) return
     ports.warn(`${why}; the service cannot be chosen`)
     metric('ServiceInvalid', { serviceAsin: asin, reason: why })
@@ -58,16 +63,7 @@ export function cardModel(ports: Ports<ServiceCard, typeof messages>) {
   }
 
   ports.onConfig((config, before) => {
-    const names = [
-      'kind',
-      'itemType',
-      'asin',
-      'offerListingId',
-      'baseAsin',
-      'price',
-      'title',
-    ] as const
-    if (names.some(name => config[name] !== before[name])) take()
+    take()
     if (config.baseAsin !== before.baseAsin) chosen.move(before.baseAsin)
     else chosen.put(chosen.$chosen.get())
   })
