@@ -1,5 +1,3 @@
-import type { DeliveryCalendar } from '../../../../elements/schedule/delivery-calendar.ts'
-import type { ViewProps } from '../../../element/ports.ts'
 import { Countdown } from '../../../parts/countdown.tsx'
 import { Icon } from '../../../parts/icon.tsx'
 import { calendar } from '../../../parts/icons/calendar.ts'
@@ -8,13 +6,11 @@ import { spinner } from '../../../parts/icons/spinner.ts'
 import { KeepFocus } from '../../../parts/keep-focus.tsx'
 import { Late } from '../../../parts/late.tsx'
 import { MovingHeight } from '../../../parts/moving-height.tsx'
+import type { CalendarProps } from './calendar-props.ts'
 import { late } from './delivery-calendar.late.ts'
-import type { messages } from './delivery-calendar.messages.ts'
-import type { CalendarModel } from './delivery-calendar.model.ts'
+import { Dropdown } from './dropdown.view.tsx'
 import { Messages } from './messages.view.tsx'
 import { leftWords, slotWords } from './words.rules.ts'
-
-export type CalendarProps = ViewProps<CalendarModel, DeliveryCalendar, typeof messages>
 
 /** The chosen slot, or what to do (CAL-057, CAL-058). */
 function Face({ config, model, text }: CalendarProps) {
@@ -77,15 +73,14 @@ function Cutoff({ config, model, text }: CalendarProps) {
 }
 
 export function View(props: CalendarProps) {
-  const { config, files, model, text } = props
+  const { config, model, text } = props
   const state = model.$state.get()
   // Inside dp-scheduled-delivery, nobody has asked yet.
   if (state === 'idle') return <span hidden />
-  const Dropdown = config.layout === 'dropdown' && files.here(late.dropdown)?.View
   const selected = model.$selected.get()
   return (
     <KeepFocus label={config.popupTitle ?? text('sd.popup.title')} className="delivery">
-      {Dropdown ? <Dropdown {...props} /> : <Trigger {...props} />}
+      {config.layout === 'dropdown' ? <Dropdown {...props} /> : <Trigger {...props} />}
       <MovingHeight of={`${state} ${model.$notice.get()} ${selected?.key}`} className="below">
         {selected && <Cutoff {...props} />}
         <Messages {...props} />

@@ -1,8 +1,8 @@
 import { Select } from '../../../parts/select.tsx'
-import type { CalendarProps } from './delivery-calendar.view.tsx'
+import type { CalendarProps } from './calendar-props.ts'
 
 /** The slots in the browser's own drop-down, by the names that the server gives them (CAL-022). */
-export function View({ config, model, text }: CalendarProps) {
+export function Dropdown({ config, model, text }: CalendarProps) {
   const title = config.popupTitle ?? text('sd.popup.title')
   const selected = model.$selected.get()
   return (

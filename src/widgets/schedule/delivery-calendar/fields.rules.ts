@@ -1,5 +1,6 @@
 import type { CalendarData } from '../../../contract/schedule/calendar.ts'
 import { clockTimeAt } from '../../../rules/months.ts'
+import { toJson } from '../../../rules/to-json.ts'
 import type { Slot } from './slots.rules.ts'
 
 /** What the calendar submits with its form (CAL-046 to CAL-052, CAL-077). */
@@ -24,7 +25,7 @@ const qualityFields = ({ slotQualityInfo }: Pick<CalendarData, 'slotQualityInfo'
 /** Where the page has them (CAL-052). */
 const extraFields = ({ itemList, orderId }: Extras): Fields => ({
   ...(orderId !== undefined && { orderId }),
-  ...(itemList && { itemList: JSON.stringify(itemList) }),
+  ...(itemList && { itemList: toJson(itemList) }),
 })
 
 export function slotFields(slot: Slot, data: CalendarData, extras: Extras): Fields {
@@ -46,7 +47,7 @@ export function slotFields(slot: Slot, data: CalendarData, extras: Extras): Fiel
     promiseMaxShipmentDate: written(given.maxShip),
     promiseFulfillmentServiceSubclass: slot.subclass,
     ...qualityFields(data),
-    scheduledDeliveryData: JSON.stringify({
+    scheduledDeliveryData: toJson({
       slot: { id: key, ...given },
       slotQualityInfo,
       refdataVersion: extras.refdataVersion,

@@ -1,10 +1,8 @@
 import type { CalendarData } from '../../../contract/schedule/calendar.ts'
-import type { Slot } from './slots.rules.ts'
+import { isWholeDay, type Slot } from './slots.rules.ts'
 
 export type Layout = 'calendar' | 'timeslots' | 'dropdown'
 
-/** A slot that takes this long or longer is a day, not a time. In seconds. */
-const dayLong = 23 * 3600
 const timeslotUseCase = 'MFN2013'
 
 /** CAL-012 to CAL-015, CAL-083. */
@@ -14,9 +12,6 @@ export function layoutOf(
   { timeslots }: Pick<CalendarData, 'timeslots'>,
 ): Layout {
   if (layout !== 'auto') return layout
-  const areTimes =
-    timeslots > 0 ||
-    useCase === timeslotUseCase ||
-    slots.some(({ start, end }) => end - start < dayLong)
+  const areTimes = timeslots > 0 || useCase === timeslotUseCase || !slots.every(isWholeDay)
   return areTimes ? 'timeslots' : 'calendar'
 }

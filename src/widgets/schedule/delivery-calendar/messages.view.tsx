@@ -1,10 +1,5 @@
-import type { DeliveryCalendar } from '../../../../elements/schedule/delivery-calendar.ts'
-import type { ViewProps } from '../../../element/ports.ts'
 import { Message } from '../../../parts/message.tsx'
-import type { messages } from './delivery-calendar.messages.ts'
-import type { CalendarModel } from './delivery-calendar.model.ts'
-
-type CalendarProps = ViewProps<CalendarModel, DeliveryCalendar, typeof messages>
+import type { CalendarProps } from './calendar-props.ts'
 
 /** Why the shopper cannot choose. null: dp-scheduled-delivery says it, or there is nothing to say. */
 function reason({ config, model, text }: CalendarProps): string | null {

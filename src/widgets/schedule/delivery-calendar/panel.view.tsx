@@ -9,8 +9,8 @@ import { TimeslotTable } from '../../../parts/timeslot-table.tsx'
 import { formatClockRange, formatDay } from '../../../rules/date-format.ts'
 import { dayAt, startOfDay } from '../../../rules/months.ts'
 import { formatMoney } from '../../../rules/money.ts'
-import type { CalendarProps } from './delivery-calendar.view.tsx'
-import { isEvening, ownEntry, type Slot } from './slots.rules.ts'
+import type { CalendarProps } from './calendar-props.ts'
+import { clocksAhead, isEvening, ownEntry, type Slot } from './slots.rules.ts'
 import { timeWords } from './words.rules.ts'
 import { windowDays } from './window.rules.ts'
 
@@ -20,12 +20,9 @@ const buyBoxWidth = 540
 /** CAL-072. */
 const putBackMs = 500
 
-/** Today on the clocks of the place: they differ from UTC as those of the first slot do. */
-function todayOf({ model }: CalendarProps): string {
-  const [first] = model.$offered.get()
-  const ahead = first ? first.given.s - first.given.su : 0
-  return dayAt(Math.floor(model.now() / 1000) + ahead)
-}
+/** Today on the clocks of the place. */
+const todayOf = ({ model }: CalendarProps): string =>
+  dayAt(Math.floor(model.now() / 1000) + clocksAhead(model.$offered.get()))
 
 /** Check boxes that narrow what can be chosen (CAL-010, CAL-076). */
 function Services({ config, model, text }: CalendarProps): ReactNode {

@@ -110,6 +110,16 @@ export function listedSlots(data: CalendarData): { slots: Slot[]; unlisted: Unli
   return { slots: tightest(inOrder), unlisted }
 }
 
+/** In seconds. A day on which clocks change has 23 or 25 hours. */
+const dayLong = 23 * 3600
+
+/** true: the slot is a day, not a time (CAL-012). */
+export const isWholeDay = ({ end, start }: Slot): boolean => end - start >= dayLong
+
+/** How far the clocks of the place are ahead of UTC, in seconds: as those of the first slot are. */
+export const clocksAhead = ([first]: readonly Slot[]): number =>
+  first ? first.given.s - first.given.su : 0
+
 /** The hour of the day after which a delivery counts as one in the evening (CAL-021). */
 const eveningTime = '19:00'
 

@@ -1,5 +1,5 @@
 import { dayAt, daysAfter, daysBetween, startOfDay } from '../../../rules/months.ts'
-import type { Slot } from './slots.rules.ts'
+import { clocksAhead, type Slot } from './slots.rules.ts'
 
 /** Windows of the timeslot table: the pivot day and three days on each side of it (CAL-016). */
 
@@ -16,12 +16,10 @@ export interface Span {
   lastStart: number
 }
 
-/** `now`: UTC seconds. The place's clocks differ from UTC as those of the first slot do. */
+/** `now`: UTC seconds. */
 export function spanOf(slots: readonly Slot[], now: number): Span {
-  const [first] = slots
-  const ahead = first ? first.given.s - first.given.su : 0
   return {
-    now: now + ahead,
+    now: now + clocksAhead(slots),
     firstEnd: Math.min(...slots.map(({ given }) => given.e)),
     lastStart: Math.max(...slots.map(({ given }) => given.s)),
   }

@@ -1,15 +1,12 @@
 import { formatClock, formatClockRange } from '../../../rules/date-format.ts'
-import type { Slot } from './slots.rules.ts'
-
-/** A slot that takes at least so long is named by its day alone. In seconds. */
-const dayLong = 23 * 3600
+import { isWholeDay, type Slot } from './slots.rules.ts'
 
 /** When the slot is, as the server writes it, else by the locale. '': all day. */
-export function timeWords({ end, given, start }: Slot, locale: string): string {
-  const { displayEnd, displayStart } = given
+export function timeWords(slot: Slot, locale: string): string {
+  const { displayEnd, displayStart, e, s } = slot.given
   if (displayStart && displayEnd) return `${displayStart} – ${displayEnd}`
   if (displayStart || displayEnd) return displayStart ?? displayEnd ?? ''
-  return end - start < dayLong ? formatClockRange(given.s, given.e, 'time', locale) : ''
+  return isWholeDay(slot) ? '' : formatClockRange(s, e, 'time', locale)
 }
 
 /** Day, time and cost of a slot, as far as it has them (CAL-057). */

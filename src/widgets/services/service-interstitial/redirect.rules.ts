@@ -1,3 +1,4 @@
+import { toJson } from '../../../rules/to-json.ts'
 import type { InterstitialConfig } from './service-interstitial.ports.ts'
 
 type Source = Pick<InterstitialConfig, 'productAsin' | 'redirectParams' | 'reftag' | 'serviceAsin'>
@@ -13,7 +14,7 @@ export const detailsUrl = ({ reftag, serviceAsin }: Source): string =>
 export function servicePageUrl(source: Source): string {
   const { productAsin: productASIN, redirectParams, reftag, serviceAsin } = source
   const { dsc = '', itemID = '', newItems = '', isHUC = '', area = '' } = redirectParams ?? {}
-  const vas = JSON.stringify({ dsc, productASIN, itemID, newItems, isHUC, area })
+  const vas = toJson({ dsc, productASIN, itemID, newItems, isHUC, area })
     .replaceAll("'", String.raw`\u0027`)
     .replaceAll('"', "'")
   const query = new URLSearchParams({ psc: '1', vas })
