@@ -1,5 +1,6 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing'
 import { waitUntil } from '../support/wait.ts'
+import type { ReactNode } from 'react'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { Dialog } from '../../src/parts/dialog.tsx'
 import { Popover } from '../../src/parts/popover.tsx'
@@ -16,6 +17,38 @@ async function pull(title: HTMLElement, px: number): Promise<void> {
   await sendMouse({ type: 'move', position: [x, y + 2 * px] })
   await sendMouse({ type: 'up' })
   await nextFrame()
+}
+
+const openSheetAt = (edge: 'bottom' | 'end') => (children: ReactNode) =>
+  openSheet(edge, { children })
+for (const [kind, open] of [
+  ['a dialog', (children: ReactNode) => openDialog({ children })],
+  ['a sheet at the bottom', openSheetAt('bottom')],
+  ['a sheet at the end', openSheetAt('end')],
+] as const) {
+  describe(`The box of ${kind}`, () => {
+    before(() => setViewport({ width: 800, height: 600 }))
+    afterEach(unmountAll)
+
+    for (const [size, height] of [
+      ['little', 80],
+      ['much', 3000],
+    ] as const) {
+      it(`COR-106 holds its title and ${size} content, and stays in the window`, async () => {
+        const { find, settled } = await open(<div className="inside" style={{ height }} />)
+        await settled()
+        const box = find('dialog').getBoundingClientRect()
+        const body = find('.modal-body')
+        expect(box.top).to.be.within(0, 600)
+        expect(box.bottom).to.be.within(0, 600)
+        expect(find('.layer-header').getBoundingClientRect().top).to.be.within(box.top, box.bottom)
+        expect(body.getBoundingClientRect().bottom).to.be.within(box.bottom - 2, box.bottom)
+        const isWhole = body.clientHeight >= height
+        expect(isWhole || body.scrollHeight > height).to.equal(true)
+        expect(isWhole).to.equal(size === 'little')
+      })
+    }
+  })
 }
 
 describe('Dialog', () => {

@@ -21,9 +21,11 @@ export async function openDialog(options: Partial<DialogProps> = {}) {
         {...more}
         open={open}
       >
-        <button type="button" className="button primary ok">
-          OK
-        </button>
+        {options.children ?? (
+          <button type="button" className="button primary ok">
+            OK
+          </button>
+        )}
       </Dialog>
     </>
   )
