@@ -53,14 +53,13 @@ export function onDragged(
     },
     { signal },
   )
-  bar.addEventListener(
-    'pointermove',
-    ({ clientX, clientY, pointerId }) => {
-      // The capture ends when the shopper lets go, or when the browser or the page takes the pointer away.
-      if (bar.hasPointerCapture(pointerId)) moveTo(from.x + clientX, from.y + clientY)
-    },
-    { signal },
-  )
+  function follow({ clientX, clientY, pointerId }: PointerEvent): void {
+    // The capture ends when the shopper lets go, or when the browser or the page takes the pointer away.
+    if (bar.hasPointerCapture(pointerId)) moveTo(from.x + clientX, from.y + clientY)
+  }
+  bar.addEventListener('pointermove', follow, { signal })
+  // Where the shopper lets go is what counts: moves may come late, and out of order.
+  bar.addEventListener('pointerup', follow, { signal })
   handle.addEventListener(
     'keydown',
     event => {

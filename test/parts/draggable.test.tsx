@@ -14,8 +14,8 @@ async function open() {
   return { ...view, box }
 }
 
-/** A pointer of a driver stays in the window of 800 by 600. */
-const inside = (at: number, size: number) => Math.min(Math.max(at, 1), size - 1)
+/** A pointer of a driver stays well in the window of 800 by 600: near its edge, drivers tell the page of no move. */
+const inside = (at: number, size: number) => Math.min(Math.max(at, 40), size - 40)
 
 async function drag(from: readonly [number, number], by: readonly [number, number]): Promise<void> {
   const [x, y] = from
@@ -48,9 +48,7 @@ describe('a dialog that can be moved', () => {
     await drag(middle(find('.layer-title')), [-790, -590])
     expect([box().left, box().top]).to.deep.equal([8, 8])
     await drag(middle(find('.layer-title')), [790, 590])
-    expect(box().right).to.equal(792)
-    // How far down a pointer in the window can take it depends on where the title stands.
-    expect(box().bottom).to.be.within(500, 592)
+    expect([box().right, box().bottom]).to.deep.equal([792, 592])
   })
 
   it('COR-107 moves by arrow keys on its handle, and stays inside the window', async () => {
