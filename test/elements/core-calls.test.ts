@@ -7,6 +7,7 @@ import { dealClaim } from '../../src/contract/deals/deal-claim.ts'
 import { object, text as string } from '../../src/contract/schema.ts'
 import { text, type Descriptor } from '../../src/element/describe.ts'
 import type { Ports, Texts } from '../../src/element/ports.ts'
+import { atRest, slides } from '../../src/page/at-rest.ts'
 import { page } from '../../src/page/page.ts'
 import {
   clearFaults,
@@ -190,6 +191,21 @@ describe('Calls', () => {
     expect(ended).to.equal(false)
     clock.tick(1)
     expect(await outcome).to.include({ ok: false, problem: 'timeout', status: 0 })
+  })
+
+  it('COR-193 waits with its answer until no layer slides in', async () => {
+    const { count } = await caller()
+    clock = holdClocks()
+    slides(200)
+    const order: string[] = []
+    void atRest()?.then(() => order.push('rests'))
+    const outcome = count().then(() => order.push('answered'))
+    await allEnded(fetched.returnValues)
+    await nextDrawing()
+    expect(order).to.deep.equal([])
+    clock.tick(200)
+    await outcome
+    expect(order).to.deep.equal(['rests', 'answered'])
   })
 
   it('COR-070 ends with aborted when its element leaves', async () => {

@@ -311,6 +311,23 @@ describe('Themes with jQuery', () => {
     expect(names).to.deep.equal(['Stück: 1', 'true', 'Stück: 1', 'true'])
   })
 
+  it('COR-163 has the name of a label also without a control', async () => {
+    const w = await selector(none, {
+      within: host => `<form><label for="own">Stück</label>${host}</form>`,
+      attributes: 'id="own"',
+    })
+    expect(w.button().ariaLabel).to.equal('Stück: 1')
+  })
+
+  it('COR-163 takes the focus by a press on its label where the browser gives none', async () => {
+    const w = await followed(await themed(select))
+    const label = formOf(w).querySelector('label')!
+    // Stands for a browser that does nothing with a label of what does not show.
+    label.addEventListener('click', event => event.preventDefault())
+    label.click()
+    await waitUntil(() => w.hasFocus(w.button()), 'no focus by the label')
+  })
+
   it('COR-163 asks for labels only where there may be one: each list slows every change of the page', async () => {
     const asked = spy(ElementInternals.prototype, 'labels', ['get'])
     try {

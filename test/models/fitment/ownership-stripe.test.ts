@@ -270,6 +270,17 @@ describe('model of the ownership stripe', () => {
     assert.deepEqual(page.$fitment.get(), other)
   })
 
+  it('OWN-018 puts back no machine that an answer about an earlier one took away', async () => {
+    page.$fitment.set(known)
+    const { answer, configure, stripe } = make()
+    void stripe.disown()
+    await answer(done, done)
+    configure({ modelNumber: 'x1', doesOwn: false })
+    void stripe.undo()
+    await answer(done, done)
+    assert.deepEqual([stripe.$answer.get(), page.$fitment.get()], [null, null])
+  })
+
   for (const [what, config] of [
     ['of a machine that is owned', { doesOwn: true }],
     ['in the smart-home scope', { doesOwn: false, scope: 'smarthome' }],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { signatures } from '../../../demo/store/server/session.ts'
 import { startStore, visit, type TestStore } from '../../support/store.ts'
 
 const cookieOf = (answer: Response) => answer.headers.get('set-cookie') ?? ''
@@ -36,6 +37,21 @@ describe('a session of the store', () => {
     const { cookie, csrfToken } = await visit(store)
     assert.match(csrfToken, /^[\w-]{43}$/)
     assert.ok(!cookie.includes(csrfToken))
+  })
+
+  it('has a signature of its own for each purpose, and no other session has it', () => {
+    const sign = signatures('test')
+    const all = ['one', 'other'].flatMap(id => [
+      sign.session(id),
+      sign.csrf(id),
+      sign.page(id),
+      sign.list(id, 'SHOPPING'),
+      sign.list(id, 'WISHES'),
+      sign.invite(id, 'B0COFFEE01'),
+      sign.invite(id, 'B0COFFEE02'),
+    ])
+    assert.equal(new Set(all).size, all.length)
+    for (const signature of all) assert.match(signature, /^(B0COFFEE0[12]\.)?[\w-]{43}$/)
   })
 
   for (const method of ['HEAD', 'OPTIONS']) {
