@@ -1,7 +1,7 @@
 /** Which code `npm run mutate` breaks, and how much of that tests must notice. */
 
 /** Data, tables and texts are no code. */
-const data = /\/(seed|wording|clips|drawings)\/|\/(tables|texts|describe)\.ts$|\.messages\.ts$/
+const data = /\/(seed|wording|clips|drawings)\/|[/-](tables|texts|describe)\.ts$|\.messages\.ts$/
 
 /** The rows of the report. A sample takes as many mutants of each group. */
 export const groups = [

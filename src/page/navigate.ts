@@ -16,8 +16,7 @@ export interface Leaver {
  */
 export type Leaving = 'leaving' | 'cancelled' | 'refused'
 
-const allowedOrigins = (): readonly string[] =>
-  (meta('dp-allowed-origins') ?? '').split(/\s+/).filter(Boolean)
+const allowedOrigins = (): readonly string[] => meta('dp-allowed-origins')?.split(/\s+/) ?? []
 
 /**
  * The whole address of a page of the same origin or an allowed origin (COR-082). null: it is another one, and the page's

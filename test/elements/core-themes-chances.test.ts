@@ -114,6 +114,7 @@ describe('Chances to read an adopted control', () => {
 
 describe('Code that follows themes', () => {
   const tag = 'dp-quantity-selector'
+  const stepper = 'data-shape-type="SIMPLIFIED_QUANTITY_STEPPER"'
 
   /** A page of its own, which has none of this code yet. */
   async function freshPage(
@@ -153,7 +154,6 @@ describe('Code that follows themes', () => {
   })
 
   it('COR-160 does not come for an element without a control and a label', async () => {
-    const stepper = 'data-shape-type="SIMPLIFIED_QUANTITY_STEPPER"'
     const { comeNear, loaded, host } = await freshPage('', stepper)
     comeNear()
     await settled()
@@ -176,7 +176,7 @@ describe('Code that follows themes', () => {
   })
 
   it('COR-164 comes for an element whose fields scripts want to read', async () => {
-    const { host } = await freshPage('', 'data-light-fields')
+    const { host } = await freshPage('', `${stepper} data-light-fields`)
     await waitUntil(() => host.querySelector('input[data-light-fields]'), 'no field')
   })
 

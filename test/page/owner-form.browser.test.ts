@@ -104,6 +104,15 @@ describe('submit of an owner form', () => {
     expect(ownerForm(document.createElement('x-one'))).to.equal(null)
   })
 
+  it('COR-063 is sent with an invalid control of the page where the page has switched its check off', () => {
+    const { form, log, page, submit, leave } = joined()
+    form.noValidate = true
+    page.querySelector('form')!.insertAdjacentHTML('beforeend', '<input required>')
+    submit()
+    leave()
+    expect(log.at(-1)).to.equal('page')
+  })
+
   it('COR-065 leaves the forms of others alone', () => {
     const { log, page, leave } = joined()
     const other = page.appendChild(document.createElement('form'))

@@ -42,7 +42,19 @@ describe('rules of the smart-home bundle', () => {
   })
 
   it('SMH-001 says what keeps a box from being offered', () => {
-    for (const price of [null, '', '19,99', 'NaN', 'Infinity', '1e999', '$5', '0x10', '1\u00002']) {
+    for (const price of [
+      null,
+      '',
+      '19,99',
+      'NaN',
+      'Infinity',
+      '1e999',
+      '1e11',
+      '-1e11',
+      '$5',
+      '0x10',
+      '1\u00002',
+    ]) {
       assert.match(`${accessoryOf(said(price), 'EUR') as string}`, /^data-price: expected a price/)
     }
     assert.equal(accessoryOf(said('1', ''), 'EUR'), 'data-asin: expected a text, got ""')
