@@ -213,6 +213,19 @@ describe('model of service options', () => {
     assert.equal(model.$html.get(), html)
   })
 
+  it('OPT-009 loads anew when the page names other services, not when it names the same', async () => {
+    const { answer, configure, model, said } = make([])
+    await answer(found(''))
+    assert.equal(model.$state.get(), 'none')
+    configure({ options: [option(first)] })
+    assert.equal(model.$state.get(), 'loading')
+    await answer(found(html))
+    configure({ options: [option(first, { offerPrice: '€39.00' })] })
+    assert.deepEqual([model.$state.get(), said.calls.length], ['ready', 2])
+    configure({ options: [option(second)] })
+    assert.deepEqual([model.$state.get(), said.calls.length], ['loading', 3])
+  })
+
   it('OPT-003 OPT-011 OPT-022 submits a selection with what ties it to its product', async () => {
     const { choose, submitted } = make([
       option(first),

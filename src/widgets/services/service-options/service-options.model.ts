@@ -5,7 +5,6 @@ import { takeServerChoice } from '../shared/server-choice.model.ts'
 import { toldSelection } from '../shared/service.rules.ts'
 import { content } from './content.model.ts'
 import { messageOf, offeredOptions, type Option } from './options.rules.ts'
-import { late } from './service-options.late.ts'
 import type { ServiceOptions } from '../../../../elements/services/service-options.ts'
 import type { Ports, WrapperPorts } from '../../../element/ports.ts'
 import type { messages } from './service-options.messages.ts'
@@ -21,6 +20,8 @@ export function optionsModel(ports: Ports<ServiceOptions, typeof messages>) {
   const metric = serviceMetric(ports)
   const $options = atom<readonly Option[]>([])
   const $open = atom(false)
+  /** The code of the panel could not be loaded. */
+  const $lost = atom(false)
   const $disabled = atom(false)
   const loaded = content(ports)
 
@@ -82,10 +83,16 @@ export function optionsModel(ports: Ports<ServiceOptions, typeof messages>) {
     $open.set(false)
   }
 
+  /** Which services there are, in their order. */
+  const offered = () => $options.get().map(({ id }) => id)
+
   ports.onConfig((config, before) => {
+    const offeredBefore = offered()
     if (!isSameJson(config.options, before.options)) take()
     const isOther =
-      config.baseAsin !== before.baseAsin || config.buyingOptionIndex !== before.buyingOptionIndex
+      config.baseAsin !== before.baseAsin ||
+      config.buyingOptionIndex !== before.buyingOptionIndex ||
+      !isSameJson(offered(), offeredBefore)
     if (isOther) {
       close()
       loaded.drop()
@@ -116,9 +123,17 @@ export function optionsModel(ports: Ports<ServiceOptions, typeof messages>) {
     settle: chosen.settle,
     choose,
     close,
-    async open(): Promise<void> {
+    $lost,
+    open(): void {
+      $lost.set(false)
       $open.set(true)
-      if (!(await ports.late(late.panel))) close()
+    },
+    /** The shopper may have closed it meanwhile. */
+    lose(): void {
+      if (!$open.get()) return
+      close()
+      $lost.set(true)
+      ports.announce(ports.text('options.failed'))
     },
   }
 }

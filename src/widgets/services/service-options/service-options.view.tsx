@@ -20,6 +20,12 @@ const Shimmer = ({ text }: OptionsProps) => (
   </div>
 )
 
+const Failed = ({ text, onRetry }: OptionsProps & { onRetry: () => void }) => (
+  <Message tone="error" part="message" retryLabel={text('common.retry')} onRetry={onRetry}>
+    {text('options.failed')}
+  </Message>
+)
+
 /** A box with what is chosen, and a button that opens the services. */
 export class View extends Component<OptionsProps> {
   button = createRef<HTMLButtonElement>()
@@ -36,16 +42,7 @@ export class View extends Component<OptionsProps> {
       )
     }
     if (state === 'failed') {
-      return (
-        <Message
-          tone="error"
-          part="message"
-          retryLabel={text('common.retry')}
-          onRetry={() => void model.retry()}
-        >
-          {text('options.failed')}
-        </Message>
-      )
+      return <Failed {...this.props} onRetry={() => void model.retry()} />
     }
     if (state === 'empty') return null
     const isOpen = model.$open.get()
@@ -58,11 +55,18 @@ export class View extends Component<OptionsProps> {
           part="button"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onClick={() => (isOpen ? model.close() : void model.open())}
+          onClick={() => (isOpen ? model.close() : model.open())}
         >
           {text('options.choose')}
         </button>
-        {isOpen && <Late file={late.panel} props={{ ...this.props, anchor: this.button }} />}
+        {isOpen && (
+          <Late
+            file={late.panel}
+            props={{ ...this.props, anchor: this.button }}
+            onFail={model.lose}
+          />
+        )}
+        {model.$lost.get() && <Failed {...this.props} onRetry={model.open} />}
       </>
     )
   }
