@@ -67,9 +67,9 @@ export const serviceOptionsExamples: readonly [Example, ...Example[]] = [
     html: form({
       style: 'expander',
       more: `, {
-        "asin": "B0SVCBUND1", "offerListingId": "OLB0SVCBUND1", "offerPrice": "€0.00", "name": "Water hose",
+        "asin": "B0SVCDOOR1", "offerListingId": "OLB0SVCDOOR1", "offerPrice": "€0.00", "name": "Door on the other side",
         "key": {"mappingSet": "heavybulky"}, "renderStyle": "checkbox", "selectionBehaviour": "MANDATORY",
-        "singleServiceSelectionMessage": "Hose included.",
+        "singleServiceSelectionMessage": "Door change included.",
         "itemAssociation": {"associatedItemId": "B0WASHER01", "renderType": "renderAll"}
       }`,
     }),

@@ -52,7 +52,7 @@ onBothDatabases('services in the cart', store => {
     assert.deepEqual([added?.price, added?.leavesWith], [5900, true])
   })
 
-  it('SVC-040 are refused for a product that does not have them, and by another offer', async () => {
+  it('SVC-040 STO-068 are refused for a product that does not have them, and by another offer', async () => {
     await buy(item('B0FRIDGE01'))
     await buy(item(washer))
     await refuses(add(serviceItem(installation, 'B0FRIDGE01')), 'UNKNOWN_ADD_ON')
@@ -64,7 +64,7 @@ onBothDatabases('services in the cart', store => {
     assert.equal((await lines()).length, 2)
   })
 
-  it('INT-005 wait for a product that is added just after them, and no longer', async () => {
+  it('INT-005 STO-068 wait for a product that is added just after them, and no longer', async () => {
     assert.equal((await add(serviceItem(installation, washer))).status, 200)
     assert.deepEqual(await held(), [])
     await buy(item('B0COFFEE01'))
@@ -78,7 +78,7 @@ onBothDatabases('services in the cart', store => {
     ])
   })
 
-  it('INT-005 are forgotten when the product does not come within a minute', async () => {
+  it('INT-005 STO-068 are forgotten when the product does not come within a minute', async () => {
     await add(serviceItem(installation, washer))
     store().setClock(() => Date.now() + minute)
     await buy(item(washer))
@@ -141,7 +141,7 @@ onBothDatabases('services in the cart', store => {
     ])
   })
 
-  it('OPT-022 come as lists, of which each service is taken once and no removed one', async () => {
+  it('OPT-022 STO-068 come as lists, of which each service is taken once and no removed one', async () => {
     const form: FormFields = [
       ...Object.entries(item(washer)),
       ...Object.entries(serviceFields(installation, washer)),
@@ -158,7 +158,7 @@ onBothDatabases('services in the cart', store => {
     assert.deepEqual(await held(), [...withWasher, [haulAway, 1, washer]])
   })
 
-  it('SVC-019 come from a form without scripts by the offer or the service alone', async () => {
+  it('SVC-019 STO-068 come from a form without scripts by the offer or the service alone', async () => {
     await buy({ ...item(washer), serviceOfferListingId: 'OLB0SVCINST1-2' })
     await buy({ ...item(washer), serviceAsin: haulAway })
     const [, fitted, taken] = await lines()

@@ -31,7 +31,7 @@ describe('what the interstitial asks the store', () => {
     (await shopper.get('/__facts/cart')).json()
   const held = async () => (await lines()).map(({ asin, quantity }) => [asin, quantity])
 
-  it('INT-023 answers the offer of the longest prefix of the zip code', async () => {
+  it('INT-023 STO-068 answers the offer of the longest prefix of the zip code', async () => {
     for (const [zip, offerListingId] of [
       ['20095', 'OLB0SVCINST1'],
       ['50667', 'OLB0SVCINST1-2'],
@@ -47,7 +47,7 @@ describe('what the interstitial asks the store', () => {
     assert.equal((await offers('20095'))[installation].nextOfferPrice, undefined)
   })
 
-  it('INT-027 answers no offer where nobody goes', async () => {
+  it('INT-027 STO-068 answers no offer where nobody goes', async () => {
     for (const zip of ['01067', '27498', 'x']) {
       assert.deepEqual(await offers(zip), { [installation]: { hasError: 0 } }, zip)
     }
