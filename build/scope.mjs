@@ -29,6 +29,7 @@ export const fastShares = { own: 1, shared: 16, none: 32 }
  */
 const tagShares = {
   'faults of calls': 2,
+  fit: 2,
   'hostile pages': 24,
   isolation: 16,
   'layout shift': 3,
