@@ -143,11 +143,13 @@ describe(tag, () => {
   })
 
   it('SMH-011 words the button by how many boxes are checked', async () => {
-    const { button, check, label } = await smartHome()
+    const { button, check, host, label } = await smartHome()
     const off = () => button().getAttribute('aria-disabled')
     expect([label(), off()]).to.deep.equal(['Choose some', 'true'])
+    expect(host.matches(':state(none)')).to.equal(true)
     await check(bulb)
     expect([label(), off()]).to.deep.equal(['Add one', 'false'])
+    expect(host.matches(':state(some):not(:state(none))')).to.equal(true)
     await check(plug, lock)
     expect(label()).to.equal('Add 3')
   })

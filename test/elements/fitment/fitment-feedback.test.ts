@@ -87,6 +87,17 @@ beforeEach(async () => {
 after(() => clearJournal())
 
 describe('dp-fitment-feedback, question', () => {
+  it("FBK-022 thanks again by the page's button once the feedback is sent", async () => {
+    const view = await show('data-feedback-button-id="rate-it"')
+    view.click('[data-rating=positive]')
+    const region = () => view.find('.visually-hidden[role=status]')
+    const isThanked = () => region()?.textContent?.includes('Thank you')
+    await waitUntil(isThanked, 'no thanks')
+    region()!.textContent = ''
+    document.querySelector<HTMLElement>('#rate-it')!.click()
+    await waitUntil(isThanked, 'no second thanks')
+  })
+
   it('FBK-001 asks in the page, with both answers beside the question', async () => {
     const { find, host } = await show()
     expect(find('.question')!.textContent).to.equal('Was this helpful?')

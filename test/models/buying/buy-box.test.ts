@@ -71,10 +71,21 @@ function counting(given: Given = {}) {
   const state = showing()
   let changes = 0
   const quantity = quantities(of, state, () => (changes += 1))
-  return { ...rest, quantity, shown: () => state.$shown.get(), changes: () => changes }
+  const shown = () => state.$shown.get()
+  return { ...rest, quantity, show: state.show, shown, changes: () => changes }
 }
 
 describe('quantity of dp-buy-box', () => {
+  it('BOX-014 closes the explanation of a minimum once it is chosen, not while its field is blank', async () => {
+    const box = counting({ asin: 'B0MODEL004', quantity: 2 })
+    box.show({ explained: 5 })
+    box.quantity.choose(null)
+    assert.deepEqual([box.shown().quantity, box.shown().explained], [null, 5])
+    await box.settled()
+    box.quantity.choose(5)
+    assert.deepEqual([box.shown().quantity, box.shown().explained], [5, null])
+  })
+
   it('BOX-035 fills the store of the new product when the product changes', async () => {
     const box = counting({ asin: 'B0MODEL002', quantity: 3 })
     box.quantity.choose(4)

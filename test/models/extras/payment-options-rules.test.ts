@@ -46,8 +46,8 @@ describe('options of the payment options', () => {
   it('PAY-033 has numbers for price and interest', () => {
     takes({ price: 0, interestAmount: 12.5 })
     for (const wrong of ['12', null, NaN, Infinity, undefined]) {
-      refuses({ price: wrong }, 'price')
-      refuses({ interestAmount: wrong }, 'interestAmount')
+      refuses({ price: wrong }, 'price: expected a number')
+      refuses({ interestAmount: wrong }, 'interestAmount: expected a number')
     }
   })
 
@@ -59,7 +59,8 @@ describe('options of the payment options', () => {
       'bottomSheetFootnoteDisplayString',
     ]) {
       takes({ [name]: '' })
-      for (const wrong of [12, null, undefined, {}]) refuses({ [name]: wrong }, name)
+      for (const wrong of [12, null, undefined, {}])
+        refuses({ [name]: wrong }, `${name}: expected a text`)
     }
   })
 
