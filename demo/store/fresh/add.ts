@@ -186,7 +186,7 @@ async function worthOf(tx: Orm, sessionId: string, storeId: string): Promise<num
     })
     .from(cartLine)
     .where(and(eq(cartLine.sessionId, sessionId), eq(cartLine.storeId, storeId)))
-  return sum?.worth ?? 0
+  return sum!.worth
 }
 
 /** Adds to the cart, in a transaction: all items or none. */
