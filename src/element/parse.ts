@@ -35,7 +35,8 @@ export function parseField(field: BlueprintField, given: unknown): unknown {
     case 'number':
       return asNumber(field, given)
     case 'flag':
-      if (yes.has(given) || field.attributeName === `data-${given as string}`) return true
+      // As HTML has it: data-open="open".
+      if (yes.has(given) || given === field.attributeName.slice(5)) return true
       return no.has(given) ? false : undefined
     case 'choice':
       return field.values?.includes(given as string) ? given : undefined

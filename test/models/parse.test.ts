@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import * as fc from 'fast-check'
 import { fieldSchema } from '../../build/derived/json-schema.mjs'
 import { blueprint } from '../../src/element/blueprint.ts'
-import { number, text, tokens, whole, type Descriptor } from '../../src/element/describe.ts'
+import { flag, number, text, tokens, whole, type Descriptor } from '../../src/element/describe.ts'
 import { isMisfit, parseField } from '../../src/element/parse.ts'
 import { expectation } from '../../src/element/wording.ts'
 import { tokensIn } from '../../src/rules/tokens.ts'
@@ -15,6 +15,7 @@ const fields = {
   count: whole({ about: '' }),
   kinds: tokens(kinds, { about: '' }),
   name: text({ about: '' }),
+  startOpen: flag({ about: '', default: false }),
 }
 const { fields: known } = blueprint(
   {
@@ -26,6 +27,24 @@ const { fields: known } = blueprint(
 )
 const fieldOf = (name: keyof typeof fields) => known.find(one => one.name === name)!
 const read = (name: keyof typeof fields, given: unknown) => parseField(fieldOf(name), given)
+
+describe('flags', () => {
+  for (const [given, value] of [
+    ['', true],
+    ['true', true],
+    ['1', true],
+    ['start-open', true],
+    ['false', false],
+    ['0', false],
+    ['open', undefined],
+    [{ toString: null }, undefined],
+    [Symbol('open'), undefined],
+  ] as const) {
+    it(`COR-009 COR-010 read ${typeof given} ${JSON.stringify(given)} as ${value}`, () => {
+      assert.equal(read('startOpen', given), value)
+    })
+  }
+})
 
 describe('fields with numbers', () => {
   for (const [given, value] of [
