@@ -7,10 +7,11 @@ import { finders, latency, loadSamples, stripe, type Loaded } from './sample-pag
 import { roundsOf, type LoadedScript } from './scripts-loaded.ts'
 
 /**
- * A page with one quantity selector. 256 B above 16 KiB: the order of names alone moves what brotli makes of the same code
- * by 40 B, and writing small numbers without Intl takes 90 B, but saves 12 ms.
+ * A page with one quantity selector. 512 B above 16 KiB: the order of names alone moves what brotli makes of the same code
+ * by 40 B, and writing small numbers without Intl takes 90 B, but saves 12 ms. The rest is room, so that nobody has to
+ * bend a change of the core for a few bytes.
  */
-const firstPage = { bytes: 16 * 1024 + 256, files: 3 }
+const firstPage = { bytes: 16 * 1024 + 512, files: 3 }
 /** Budget for an element's own first code. Flagships do more than other elements. */
 const ownBudget = 8 * 1024
 const flagshipBudget = 12 * 1024

@@ -125,9 +125,9 @@ const formCore = (Base: CoreClass) =>
       else if (element.hasAttribute('data-light-fields')) void this.late(themes)
     }
     invalid(message: string | null): void {
-      if (message === null) return this.internals.setValidity({})
       const anchor = this.element.shadowRoot?.querySelector<HTMLElement>('input,select,button')
-      this.internals.setValidity({ customError: true }, message, anchor ?? undefined)
+      // Without a flag, the browser takes no text.
+      this.internals.setValidity({ customError: message !== null }, message!, anchor ?? undefined)
     }
 
     onRestore(heard: (fields: Fields | null) => void): void {
