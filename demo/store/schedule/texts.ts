@@ -57,8 +57,10 @@ export interface Words extends Pick<Own, 'free' | 'notThere' | 'services'> {
 }
 
 function wordsOf({ locale, ...own }: Own): Words {
-  const zone = { timeZone: shopZone } as const
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
+  // The pages of the shop write Latin digits in every language.
+  const digits = { numberingSystem: 'latn' } as const
+  const zone = { timeZone: shopZone, ...digits } as const
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', ...digits })
   const days = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
