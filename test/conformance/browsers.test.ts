@@ -37,6 +37,7 @@ const cosmetic: Readonly<Record<string, string>> = {
   'overflow-clip-margin': 'A focus ring is cut at the edge.',
   'overscroll-behavior': 'The page scrolls on at the end of a list.',
   resize: 'A text field keeps its size.',
+  'user-select': 'Safari takes -webkit-user-select, which stands beside it.',
 }
 
 const files = globSync(['*.js', '{elements,chunks}/*.js'], { cwd: dist })

@@ -4,7 +4,7 @@ import type { Descriptor } from '../../src/element/describe.ts'
 import { setHidden } from '../parts/media.ts'
 import { forgetful } from '../support/broken/forgetful.ts'
 import { place } from '../support/browser.ts'
-import { configOf, recording, settle } from '../support/conformance/life.ts'
+import { configOf, recording, rest, settle } from '../support/conformance/life.ts'
 import { differs, drawnBy, lookOf, unlike } from '../support/conformance/look.ts'
 import { conform, rule } from '../support/conformance/rule.ts'
 import { ofStory, within } from '../support/conformance/story.ts'
@@ -48,7 +48,7 @@ async function hiddenFaults(descriptor: Descriptor, view: View): Promise<string[
   try {
     const host = await show(descriptor, view.example)
     const timer = () => host.shadowRoot?.querySelector('[role=timer]')?.textContent
-    await settle()
+    await rest(recorded, false)
     setHidden(true)
     const [asked, before] = [recorded.asked.length, timer()]
     ran = 0

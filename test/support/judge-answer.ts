@@ -52,7 +52,8 @@ function isOf(asked: HostileRequest, field: string): boolean {
   if (['body', 'query', 'params', 'Idempotency-Key'].includes(field)) return true
   const path = field.replace(/^(body|query|params)\./, '')
   const declared = atAddress(asked.call).flatMap(({ query, body }) => [query, body].flatMap(names))
-  const sent = [...Object.keys(fieldsOf(asked.query)), ...fieldNames(asked), 'dealId']
+  const inPath = [...asked.call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const sent = [...Object.keys(fieldsOf(asked.query)), ...fieldNames(asked), ...inPath]
   return [...declared, ...sent].some(name => path === name || path.startsWith(`${name}.`))
 }
 

@@ -4,17 +4,17 @@ import * as v from 'valibot'
 const associatedItemId = ['Product id of the item that the service is for.', 'B0WASHER01'] as const
 const renderType = ['How the cart shows the two items.', 'renderAll'] as const
 const programType = ['Program of the service.', 'HeavyBulky'] as const
-const deleteConstraint = means(
-  object({ mutuallyInclusive: means(flag, 'true: the cart loses both items together.', true) }),
-  'Whether the cart can lose one of the two items without the other.',
-)
+const deleteConstraint = object({
+  mutuallyInclusive: means(flag, 'true: the cart loses both items together.', true),
+})
+const aboutConstraint = 'Whether the cart can lose one of the two items without the other.'
 
 /** What ties a service to its product in the cart, as forms, calls and events have it (SVC-032). */
 export const association = object({
   associatedItemId: means(text, ...associatedItemId),
   renderType: means(text, ...renderType),
   programType: means(text, ...programType),
-  deleteConstraint: optional(deleteConstraint),
+  deleteConstraint: optional(means(deleteConstraint, aboutConstraint)),
 })
 
 const given = optional(v.nullable(text))
@@ -24,5 +24,7 @@ export const givenAssociation = object({
   associatedItemId: means(given, ...associatedItemId),
   renderType: means(given, ...renderType),
   programType: means(given, ...programType),
-  deleteConstraint: optional(v.nullable(deleteConstraint)),
+  deleteConstraint: means(optional(v.nullable(deleteConstraint)), aboutConstraint, {
+    mutuallyInclusive: true,
+  }),
 })

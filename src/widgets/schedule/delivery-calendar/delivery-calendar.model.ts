@@ -1,11 +1,14 @@
 import { atom } from 'nanostores'
+import type { DeliveryCalendar } from '../../../../elements/schedule/delivery-calendar.ts'
 import type { CalendarData } from '../../../contract/schedule/calendar.ts'
+import type { ViewProps } from '../../../element/ports.ts'
 import { serverClock } from '../../../page/clock.ts'
 import { pageFunction } from '../../../page/page-function.ts'
 import { radioOption, type RadioOption } from '../../../page/radio-option.ts'
 import { slotChoice } from './choice.model.ts'
 import { contextOf } from './context.rules.ts'
 import { isInParent, slotData, type DataState } from './data.model.ts'
+import type { messages } from './delivery-calendar.messages.ts'
 import type { CalendarPorts } from './delivery-calendar.ports.ts'
 import { metricQuery, type Action } from './metric.rules.ts'
 import { popup } from './popup.model.ts'
@@ -235,3 +238,6 @@ function tellGap(ports: CalendarPorts): null {
   return null
 }
 export type CalendarModel = NonNullable<ReturnType<typeof model>>
+
+/** What every view of the calendar draws from. */
+export type CalendarProps = ViewProps<CalendarModel, DeliveryCalendar, typeof messages>

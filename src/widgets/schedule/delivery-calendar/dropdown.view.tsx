@@ -1,5 +1,5 @@
 import { Select } from '../../../parts/select.tsx'
-import type { CalendarProps } from './calendar-props.ts'
+import type { CalendarProps } from './delivery-calendar.model.ts'
 
 /** The slots in the browser's own drop-down, by the names that the server gives them (CAL-022). */
 export function Dropdown({ config, model, text }: CalendarProps) {

@@ -1,5 +1,5 @@
 import { Message } from '../../../parts/message.tsx'
-import type { CalendarProps } from './calendar-props.ts'
+import type { CalendarProps } from './delivery-calendar.model.ts'
 
 /** Why the shopper cannot choose. null: dp-scheduled-delivery says it, or there is nothing to say. */
 function reason({ config, model, text }: CalendarProps): string | null {
