@@ -159,8 +159,7 @@ describe('Locale and texts', () => {
     const host = await mount(tag, `<div>${page}<${tag}></${tag}></div>`)
     const script = host.previousElementSibling
     if (script) script.textContent = JSON.stringify({ [tag]: { 'probe.hello': 'After' } })
-    await changed()
-    expect(shown(host)).to.equal('After')
+    await waitUntil(() => shown(host) === 'After', 'the old text shows')
   })
 
   it('COR-023 never reads a text as HTML, nor a value in it', async () => {
