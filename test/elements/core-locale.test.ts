@@ -159,6 +159,7 @@ describe('Locale and texts', () => {
     const host = await mount(tag, `<div>${page}<${tag}></${tag}></div>`)
     const script = host.previousElementSibling
     if (script) script.textContent = JSON.stringify({ [tag]: { 'probe.hello': 'After' } })
+    await changed()
     await waitUntil(() => shown(host) === 'After', 'the old text shows')
   })
 
