@@ -19,9 +19,10 @@ import {
   type Send,
 } from '../support/deeds.ts'
 import { tellFigure } from '../support/figure.ts'
+import { KilledStores } from '../support/killed-stores.ts'
 import { postgresPrograms, startPostgres, type Cluster } from '../support/postgres.ts'
 import { newSession } from '../support/session.ts'
-import { spawnStore, type StoreProcess } from '../support/store-process.ts'
+import { spawnStore } from '../support/store-process.ts'
 
 const clients = 8
 /** Fewer than the claims, so that some come too late. */
@@ -45,48 +46,6 @@ const make = (origin: string, asin: string, deal: object) =>
     body: JSON.stringify({ product: { asin }, deal: { asin, ...deal } }),
   })
 
-/** Store processes that a test kills and starts again. */
-class Stores {
-  readonly #settings: Record<string, string>
-  readonly #programs: readonly string[]
-  #running: readonly StoreProcess[] = []
-  #starting: Promise<void> = Promise.resolve()
-  #turn = 0
-
-  constructor(settings: Record<string, string>, from: readonly string[] = programs) {
-    this.#settings = { DP_FAULTS: '1', DP_SECRET: secret, ...settings }
-    this.#programs = from
-  }
-
-  async start(): Promise<void> {
-    const each = this.#programs.map(program => spawnStore(this.#settings, program))
-    this.#running = await Promise.all(each)
-  }
-
-  /** What all that run have said. */
-  output = () => this.#running.map(store => store.output()).join('\n')
-
-  origins = () => this.#running.map(store => store.answering())
-
-  /** Kills the next one and starts it again. At any time, at most one of them is away. */
-  async kill(): Promise<void> {
-    await this.#starting
-    const n = (this.#turn += 1) % this.#programs.length
-    await this.#running[n]?.stop('SIGKILL')
-    this.#starting = spawnStore(this.#settings, this.#programs[n]).then(store => {
-      this.#running = this.#running.with(n, store)
-    })
-  }
-
-  /** Resolves once the store that was killed last runs again. */
-  whole = (): Promise<void> => this.#starting
-
-  async stop(): Promise<void> {
-    await this.#starting
-    await Promise.all(this.#running.map(store => store.stop()))
-  }
-}
-
 interface Written extends Round {
   /** Claims that came too late. */
   late: Deed[]
@@ -94,7 +53,11 @@ interface Written extends Round {
 }
 
 /** Clients write one deed after another, and try again with the same key, while one store is killed each second. */
-async function writeWhileKilling(stores: Stores, send: Send, kills: number): Promise<Written> {
+async function writeWhileKilling(
+  stores: KilledStores,
+  send: Send,
+  kills: number,
+): Promise<Written> {
   const written: Written = { acknowledged: [], doubtful: [], late: [], kills: 0 }
   const ending = new AbortController()
   const client = async (from: number) => {
@@ -149,7 +112,7 @@ async function lossesIn({ acknowledged, doubtful, late }: Written, send: Send): 
 }
 
 /** Starts the stores so that all find the database empty: none passes the lock of migrations before all have come to it. */
-async function startAtOnce(stores: Stores, pool: Pool): Promise<void> {
+async function startAtOnce(stores: KilledStores, pool: Pool): Promise<void> {
   const gate = await pool.connect()
   await gate.query('select pg_advisory_lock($1)', [lockKey])
   const starting = stores.start()
@@ -166,7 +129,7 @@ const skip = bin ? false : 'no PostgreSQL under /usr/lib/postgresql'
 describe('Three store processes on one PostgreSQL', { skip }, () => {
   let cluster: Cluster
   let pool: Pool
-  let stores: Stores
+  let stores: KilledStores
   let balancer: Balancer
   let send: Send
   /** More stores and balancers of a test: what ends them, whatever becomes of it. */
@@ -178,7 +141,7 @@ describe('Three store processes on one PostgreSQL', { skip }, () => {
   before(async () => {
     cluster = await startPostgres(bin ?? '')
     pool = new Pool({ connectionString: cluster.url })
-    stores = new Stores({ DATABASE_URL: cluster.url })
+    stores = new KilledStores({ DATABASE_URL: cluster.url }, programs)
     await startAtOnce(stores, pool)
     balancer = await startBalancer(stores.origins)
     send = over(balancer.origin)

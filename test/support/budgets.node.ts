@@ -10,3 +10,6 @@ export const severalKills = Number(process.env['SEVERAL_KILLS'] ?? (scope.isProo
 
 /** How often the suite kills the store while it writes. */
 export const storeKills = Number(process.env['STORE_KILLS'] ?? (scope.isProof ? 50 : 10))
+
+/** How often 50 clients fill the delivery slots of a store on each database. */
+export const slotRounds = Number(process.env['SLOT_ROUNDS'] ?? (scope.isProof ? 20 : 1))

@@ -126,13 +126,18 @@ const kinds = {
 export type Kind = keyof typeof kinds
 export const deedKinds = Object.keys(kinds) as readonly Kind[]
 
-export function newDeed(kind: Kind): Deed {
+/** Headers of a shopper whom no store has seen, and of one attempt at one deed. */
+export function newShopper() {
   const id = randomBytes(16).toString('base64url')
-  const own = {
+  return {
     cookie: `${sessionCookie}=${id}.${sign.session(id)}`,
     'x-dp-csrf-token': sign.csrf(id),
     'idempotency-key': randomUUID(),
   }
+}
+
+export function newDeed(kind: Kind): Deed {
+  const own = newShopper()
   const { run, progress }: Kinds = kinds[kind]
   return {
     kind,
