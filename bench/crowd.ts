@@ -11,22 +11,29 @@ export interface Crowd {
   shoppers: number
 }
 
+/** Shoppers who all want the same. */
 export interface Rush {
-  dealId: string
-  asin: string
-  /** The shoppers `from` to `to` claim, in this order. */
+  path: string
+  /** Media type of the bodies. */
+  type: string
+  /** One a request. */
+  bodies: readonly string[]
+  /** Begins the keys of the requests. */
+  name: string
+  /** A text that only the answer of a shopper who got something has. */
+  granted: string
+  /** The number of the first shopper. */
   from: number
-  to: number
 }
 
 export interface RushResult {
   /** Seconds from the first request to the last answer. */
   seconds: number
-  /** Milliseconds per claim. */
+  /** Milliseconds per request. */
   times: number[]
   /** Number of answers by HTTP status. */
   statuses: Record<number, number>
-  /** Number of claims that got units. */
+  /** Number of shoppers who got something. */
   granted: number
 }
 
@@ -83,28 +90,26 @@ async function gather(crowd: Crowd): Promise<void> {
     shoppers[n] = {
       cookie: headers['set-cookie']?.[0]?.split(';')[0],
       'x-dp-csrf-token': JSON.parse(body).csrfToken,
-      'content-type': 'application/json',
     }
   })
 }
 
-async function claim({ dealId, asin, from, to }: Rush): Promise<RushResult> {
-  const path = `/dp/deals/claim/${dealId}/claim-and-add-to-cart?ref_=bench`
-  const claimed = JSON.stringify({ asin, quantity: 1, devicePreRegistered: false })
-  const length = Buffer.byteLength(claimed)
+async function want({ path, type, bodies, name, granted, from }: Rush): Promise<RushResult> {
   const result: RushResult = { seconds: 0, times: [], statuses: {}, granted: 0 }
   const began = performance.now()
-  await inTurns(from, to, async n => {
+  await inTurns(from, from + bodies.length, async n => {
     const start = performance.now()
+    const wanted = bodies[n - from] ?? ''
     const headers = {
       ...shoppers[n],
-      'content-length': length,
-      'idempotency-key': `${dealId}-${n}`,
+      'content-type': type,
+      'content-length': Buffer.byteLength(wanted),
+      'idempotency-key': `${name}-${n}`,
     }
-    const { status, body } = await send(n, path, 'POST', headers, claimed)
+    const { status, body } = await send(n, path, 'POST', headers, wanted)
     result.times.push(performance.now() - start)
     result.statuses[status] = (result.statuses[status] ?? 0) + 1
-    if (body.includes('"INCART"')) result.granted += 1
+    if (body.includes(granted)) result.granted += 1
   })
   result.seconds = (performance.now() - began) / 1000
   return result
@@ -123,9 +128,9 @@ async function look({ paths }: Look): Promise<LookResult> {
   return result
 }
 
-process.on('message', (task: { gather: Crowd } | { claim: Rush } | { look: Look }) => {
+process.on('message', (task: { gather: Crowd } | { want: Rush } | { look: Look }) => {
   const done =
-    'gather' in task ? gather(task.gather) : 'claim' in task ? claim(task.claim) : look(task.look)
+    'gather' in task ? gather(task.gather) : 'want' in task ? want(task.want) : look(task.look)
   done.then(
     result => process.send?.({ result }),
     (error: unknown) => process.send?.({ failed: `${error}` }),

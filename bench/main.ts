@@ -9,6 +9,7 @@ import { company } from './company.ts'
 import { lint } from './lint.ts'
 import { lookups } from './lookups.ts'
 import { pages } from './pages.ts'
+import { reservations } from './reservations.ts'
 import { table, verdictOf, type Figure } from './figures.ts'
 import { shop } from './shop.ts'
 import { sizes } from './sizes.ts'
@@ -34,6 +35,7 @@ const suites = {
   filtering,
   groceries,
   claims,
+  reservations,
   lookups,
   lint,
   catalog,
