@@ -1,16 +1,15 @@
-import type { CDPSession, Page } from 'puppeteer-core'
+import type { Page } from 'puppeteer-core'
 import { withBrowser, withFreshPage } from './browser.ts'
 import { documentOf, preloadLines } from './document.ts'
 import type { Figure } from './figures.ts'
 import { servePages } from './page-server.ts'
 import { median, percentile } from './statistics.ts'
+import { rest, slowed, workOf } from './work-time.ts'
 
 const tag = 'dp-fitment-stripe'
 const count = 2_000
 /** Slows the processor down to a mid-range phone. */
 const slowdown = 4
-/** Milliseconds in which all work after a key press ends, including announcements. */
-const calm = 150
 
 const onsets = ['B', 'D', 'Fr', 'G', 'K', 'L', 'M', 'N', 'Pr', 'S', 'T', 'V', 'Z']
 const rhymes = ['an', 'el', 'ir', 'os', 'um', 'ay', 'eck', 'ist', 'orn', 'ul']
@@ -34,16 +33,6 @@ const keys = ['b', 'ban', 'm', 'mel', 'fr', 'z', 'zx', 's'].flatMap(text => [
   ...Array.from(text, () => 'Backspace'),
 ])
 
-/**
- * Milliseconds of the page's work without style and layout. Chromium's script time would leave out views that are drawn
- * in a microtask.
- */
-async function workTime(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN
-  return (of('TaskDuration') - of('LayoutDuration') - of('RecalcStyleDuration')) * 1000
-}
-
 /** In the page: the number of brands that the filter keeps, as assistive technology hears it. */
 const kept = (host: string): number =>
   Number(
@@ -53,21 +42,14 @@ const kept = (host: string): number =>
       ?.getAttribute('aria-setsize') ?? 0,
   )
 
-const rest = () => new Promise(resolve => setTimeout(resolve, calm))
-
 /** Milliseconds of work per key press, with everything that follows. */
 async function press(page: Page): Promise<number[]> {
-  const devtools = await page.createCDPSession()
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const devtools = await slowed(page, slowdown)
   const times: number[] = []
   let typed = ''
   for (const key of keys) {
     typed = key === 'Backspace' ? typed.slice(0, -1) : typed + key
-    const before = await workTime(devtools)
-    await page.keyboard.press(key as 'b')
-    await rest()
-    times.push((await workTime(devtools)) - before)
+    times.push(await workOf(devtools, () => page.keyboard.press(key as 'b')))
     const wanted = brands.filter(({ label }) => label.toLowerCase().startsWith(typed)).length
     const shown = await page.evaluate(kept, tag)
     if (shown !== wanted) throw new Error(`"${typed}" keeps ${shown} brands, not ${wanted}`)

@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { commitHere } from '../build/commit.mjs'
 import { build } from '../build/freshness.mjs'
+import { calendar } from './calendar.ts'
 import { catalog } from './catalog.ts'
 import { claims } from './claims.ts'
 import { company } from './company.ts'
@@ -33,6 +34,7 @@ const suites = {
   pages,
   startup,
   filtering,
+  calendar,
   groceries,
   claims,
   reservations,

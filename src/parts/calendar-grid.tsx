@@ -9,6 +9,7 @@ import {
   weekdayOf,
   weeksOf,
 } from '../rules/months.ts'
+import { KeptNodes } from './kept-nodes.ts'
 import { gridMove, type GridMove } from './roving.ts'
 import own from './calendar-grid.css'
 
@@ -51,8 +52,16 @@ type MonthProps = Pick<
   reached: string | null
 }
 
-const weeksIn = ({ before, id, length }: Month, locale: string) =>
-  weeksOf(id, before ?? columnsBefore(id, locale), length)
+const known = new Map<string, readonly (readonly (string | null)[])[]>()
+
+/** Each key asks for the same weeks several times. */
+function weeksIn({ before, id, length }: Month, locale: string) {
+  const columns = before ?? columnsBefore(id, locale)
+  const key = `${id} ${columns} ${length}`
+  const weeks = known.get(key) ?? weeksOf(id, columns, length)
+  known.set(key, weeks)
+  return weeks
+}
 
 const isIn = (month: Month, day: string | null): day is string =>
   day !== null &&
@@ -61,15 +70,7 @@ const isIn = (month: Month, day: string | null): day is string =>
 
 /** A month. A key in the grid draws only the months whose days have changed. */
 class MonthTable extends Component<MonthProps> {
-  /** Names of days take longer to make than the rest of the table. */
-  #names = new Map<string, string>()
-
-  nameOf(day: string, kind: 'full' | 'day'): string {
-    const key = `${this.props.locale} ${kind} ${day}`
-    let name = this.#names.get(key)
-    if (name === undefined) this.#names.set(key, (name = formatDay(day, kind, this.props.locale)))
-    return name
-  }
+  #kept = new KeptNodes()
 
   override shouldComponentUpdate(next: MonthProps): boolean {
     const { month: now, ...others } = this.props
@@ -84,39 +85,38 @@ class MonthTable extends Component<MonthProps> {
 
   day(day: string | null, column: number): ReactNode {
     if (day === null) return <td key={column} className="no-day" />
-    const { dayPart, reached, reasonAgainst, selected, today } = this.props
+    const { dayPart, locale, reached, reasonAgainst, selected, today } = this.props
     const reason = reasonAgainst(day)
-    return (
+    const marks = [day === reached, day === selected, day === today] as const
+    const [isReached, isSelected, isToday] = marks
+    return this.#kept.node(day, [...marks, dayPart, locale, reason].join(), () => (
       <td
-        key={column}
+        key={day}
         role="gridcell"
         className="day"
         part={dayPart}
         data-day={day}
-        tabIndex={day === reached ? 0 : -1}
-        aria-selected={day === selected}
+        tabIndex={isReached ? 0 : -1}
+        aria-selected={isSelected}
         aria-disabled={reason !== null}
-        aria-current={day === today ? 'date' : undefined}
-        aria-label={[this.nameOf(day, 'full'), reason].filter(Boolean).join(', ')}
+        aria-current={isToday ? 'date' : undefined}
+        aria-label={[formatDay(day, 'full', locale), reason].filter(Boolean).join(', ')}
       >
-        <span aria-hidden="true">{this.nameOf(day, 'day')}</span>
+        <span aria-hidden="true">{formatDay(day, 'day', locale)}</span>
       </td>
-    )
+    ))
   }
 
-  override render(): ReactNode {
-    const { locale, month, part } = this.props
-    const weeks = weeksIn(month, locale)
-    const [first = []] = weeks
+  /** Names of the columns, from the one of the first day on. */
+  heads([first = []]: readonly (readonly (string | null)[])[]): ReactNode {
+    const { locale, month } = this.props
     const column = first.findIndex(day => day !== null)
-    // The names of the columns, from the one of the first day on.
-    const days = first.map((_day, at) => daysAfter(`${month.id}-01`, at - column))
-    return (
-      <table role="grid" className="month" part={part}>
-        <caption>{formatDay(`${month.id}-01`, 'month', locale)}</caption>
-        <thead>
-          <tr>
-            {days.map(day => (
+    return this.#kept.node('heads', `${column} ${locale}`, () => (
+      <thead>
+        <tr>
+          {first
+            .map((_day, at) => daysAfter(`${month.id}-01`, at - column))
+            .map(day => (
               <th
                 key={weekdayOf(day)}
                 scope="col"
@@ -126,8 +126,19 @@ class MonthTable extends Component<MonthProps> {
                 {formatColumn(day, locale)}
               </th>
             ))}
-          </tr>
-        </thead>
+        </tr>
+      </thead>
+    ))
+  }
+
+  override render(): ReactNode {
+    const { locale, month, part } = this.props
+    const weeks = weeksIn(month, locale)
+    this.#kept.begin()
+    return (
+      <table role="grid" className="month" part={part}>
+        <caption>{formatDay(`${month.id}-01`, 'month', locale)}</caption>
+        {this.heads(weeks)}
         <tbody>
           {weeks.map(week => (
             <tr key={week.find(Boolean)}>{week.map((day, at) => this.day(day, at))}</tr>

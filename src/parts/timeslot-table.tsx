@@ -2,6 +2,7 @@ import { Component, createRef, type KeyboardEvent, type ReactNode } from 'react'
 import { formatColumn, formatDay } from '../rules/date-format.ts'
 import { Icon } from './icon.tsx'
 import { check } from './icons/check.ts'
+import { KeptNodes } from './kept-nodes.ts'
 import { Pager, pagerStyles } from './pager.tsx'
 import { gridMove, type GridMove } from './roving.ts'
 import own from './timeslot-table.css'
@@ -139,7 +140,17 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
   /** true: the focus goes to the time that Tab reaches when the table has been drawn. */
   #follows = false
 
-  rows = (): Row[] => (this.props.look === 'table' ? timeRows : dayRows)(this.props)
+  #kept = new KeptNodes()
+  #known: { from: TimeslotTableProps; rows: readonly Row[] } | null = null
+
+  /** A key needs them twice. */
+  rows(): readonly Row[] {
+    const { props } = this
+    if (this.#known?.from !== props) {
+      this.#known = { from: props, rows: (props.look === 'table' ? timeRows : dayRows)(props) }
+    }
+    return this.#known.rows
+  }
 
   /** The time that Tab reaches. */
   reached(rows: readonly Row[]): string | null {
@@ -185,42 +196,36 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
   }
 
   /** A cell that is the control itself, as the ARIA Authoring Practices have it in grids of days. */
-  time(place: Timeslot, reached: string | null): ReactNode {
+  time({ id, day, note, time }: Timeslot, reached: string | null): ReactNode {
     const { locale, look, selectedId, timePart } = this.props
     const Cell = look === 'table' ? 'td' : 'span'
-    const isSelected = place.id === selectedId
-    const name = [formatDay(place.day, 'long', locale), place.time, place.note]
-    return (
+    const isSelected = id === selectedId
+    const seen = [id === reached, isSelected, look, locale, timePart, day, time, note].join()
+    return this.#kept.node(id, seen, () => (
       <Cell
-        key={place.id}
+        key={id}
         role="gridcell"
         className="time"
         part={timePart}
-        data-time={place.id}
-        tabIndex={place.id === reached ? 0 : -1}
+        data-time={id}
+        tabIndex={id === reached ? 0 : -1}
         aria-selected={isSelected}
-        aria-label={name.filter(Boolean).join(', ')}
-        onClick={() => this.choose(place.id)}
+        aria-label={[formatDay(day, 'long', locale), time, note].filter(Boolean).join(', ')}
+        onClick={() => this.choose(id)}
       >
         <span className="time-face" aria-hidden="true">
-          {isSelected ? (
-            <Icon path={check} />
-          ) : (
-            look === 'table' && !place.note && <i className="dot" />
-          )}
-          {look === 'list' && <span>{place.time}</span>}
-          {place.note && (look === 'list' || !isSelected) && (
-            <span className="time-note">{place.note}</span>
-          )}
+          {isSelected ? <Icon path={check} /> : look === 'table' && !note && <i className="dot" />}
+          {look === 'list' && <span>{time}</span>}
+          {note && (look === 'list' || !isSelected) && <span className="time-note">{note}</span>}
         </span>
       </Cell>
-    )
+    ))
   }
 
   /** The days above the columns. */
   heads(): ReactNode {
     const { days, locale, today } = this.props
-    return (
+    return this.#kept.node('heads', [locale, today, ...days].join(), () => (
       <thead>
         <tr>
           <td />
@@ -237,7 +242,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
           ))}
         </tr>
       </thead>
-    )
+    ))
   }
 
   group(rows: readonly Row[], reached: string | null): ReactNode {
@@ -245,7 +250,8 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
     const [first] = rows
     if (!first) return null
     return (
-      <tbody key={`${first.isEvening}`}>
+      // All cells of other days are others: the browser replaces them at once.
+      <tbody key={`${first.isEvening} ${days[0]}`}>
         {first.isEvening && (
           <tr>
             <th className="evening" scope="rowgroup" colSpan={days.length + 1}>
@@ -305,6 +311,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
     const { emptyText, look, pager, part } = this.props
     const rows = this.rows()
     const reached = this.reached(rows)
+    this.#kept.begin()
     const page = Number(pager.hasPrevious)
     return (
       <div ref={this.node} className="timeslots" part={part} onKeyDown={this.press}>

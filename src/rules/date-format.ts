@@ -37,9 +37,20 @@ function formatter(locale: string, kind: Kind): Intl.DateTimeFormat {
 export const formatClock = (seconds: number, kind: Kind, locale: string): string =>
   formatter(locale, kind).format(seconds * 1000)
 
-/** `day`: an ISO day. */
+/** What was written already. A browser takes a hundred times as long to write a date as to look it up. */
+const written = new Map<string, string>()
+
+function once(key: string, write: () => string): string {
+  const text = written.get(key) ?? write()
+  written.set(key, text)
+  return text
+}
+
+/** `day`: an ISO day. Each cell of a calendar has its day in full. */
 export const formatDay = (day: string, kind: Kind, locale: string): string =>
-  formatter(locale, kind).format(Date.parse(`${day}T00:00:00Z`))
+  once(`${kind} ${locale} ${day}`, () =>
+    formatter(locale, kind).format(Date.parse(`${day}T00:00:00Z`)),
+  )
 
 /** The weekday above a column: short, or a letter where the language has no short names, such as Arabic. */
 export function formatColumn(day: string, locale: string): string {
@@ -47,6 +58,19 @@ export function formatColumn(day: string, locale: string): string {
   return short.length <= 4 ? short : formatDay(day, 'weekdayLetter', locale)
 }
 
-/** Two clock times as one: 8:00 – 10:00 AM. Months: March – April 2026. */
-export const formatClockRange = (from: number, to: number, kind: Kind, locale: string): string =>
-  formatter(locale, kind).formatRange(from * 1000, to * 1000)
+const daySeconds = 86_400
+
+/** Two clock times as one: 8:00 – 10:00 AM. Months: March – April 2026. Times of a day read alike on every day. */
+export function formatClockRange(from: number, to: number, kind: Kind, locale: string): string {
+  const write = () => formatter(locale, kind).formatRange(from * 1000, to * 1000)
+  const start = from % daySeconds
+  const end = start + to - from
+  const isInOneDay = kind === 'time' && start >= 0 && end < daySeconds
+  return isInOneDay ? once(`${kind} ${locale} ${start} ${end}`, write) : write()
+}
+
+/** Makes ready what writes dates of a locale: a browser needs longer for its first date than for a calendar of them. */
+export function prepareDates(locale: string): void {
+  for (const kind of Object.keys(kinds)) formatter(locale, kind as Kind)
+  formatClockRange(0, 1, 'time', locale)
+}

@@ -5,6 +5,7 @@ import {
   formatClock,
   formatClockRange,
   formatDay,
+  prepareDates,
 } from '../../src/rules/date-format.ts'
 import {
   clockTimeAt,
@@ -101,6 +102,28 @@ inEveryZone('days and months', zone => {
     assert.equal(columnsBefore('2026-03', 'en-US'), 0)
     assert.equal(columnsBefore('2026-03', 'de'), 6)
     assert.equal(columnsBefore('2026-03', 'ar-EG'), 1)
+  })
+
+  it('writes the same times of other days alike, and other times and languages apart', () => {
+    const range = (day: string, from: number, to: number, locale = 'en-US') => {
+      const start = startOfDay(day)
+      const [s, e] = [start + from * 3600, start + to * 3600]
+      return plain(formatClockRange(s, e, 'time', locale)).replaceAll(/[ –]+/g, ' ')
+    }
+    prepareDates('en-US')
+    assert.equal(range('2026-03-05', 8, 10), '8:00 10:00 AM')
+    assert.equal(range('2028-02-29', 8, 10), '8:00 10:00 AM')
+    assert.equal(range('2026-03-05', 8, 11), '8:00 11:00 AM')
+    assert.equal(range('2026-03-05', 9, 10), '9:00 10:00 AM')
+    assert.equal(range('2026-03-05', 8, 10, 'de'), '08:00 10:00 Uhr')
+    // Over midnight, a time without its day would be that of the wrong day.
+    assert.match(range('2026-12-31', 22, 26), /12\/31\/2026.+1\/1\/2027/)
+    // Before 1970, seconds are negative.
+    assert.equal(range('1969-12-31', 8, 10), '8:00 10:00 AM')
+    const months = (from: string, to: string) =>
+      plain(formatClockRange(startOfDay(from), startOfDay(to), 'month', 'en-US'))
+    assert.equal(months('2026-03-05', '2026-03-11'), 'March 2026')
+    assert.match(months('2026-12-31', '2027-01-06'), /^December 2026.+January 2027$/)
   })
 
   it('COR-022 names days and times in the language, and no zone moves them', () => {

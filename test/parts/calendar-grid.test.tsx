@@ -22,7 +22,11 @@ async function open({ dir = 'ltr', months = [march, april], ...options }: Option
   const chosen: string[] = []
   const view = await mount(null)
   view.host.dir = dir
-  const draw = (now: readonly Month[] = months, selected: string | null = null) =>
+  const draw = (
+    now: readonly Month[] = months,
+    selected: string | null = null,
+    more: Partial<CalendarGrid['props']> = {},
+  ) =>
     view.draw(
       <CalendarGrid
         months={now}
@@ -32,6 +36,7 @@ async function open({ dir = 'ltr', months = [march, april], ...options }: Option
         reasonAgainst={reasonAgainst}
         onChoose={day => chosen.push(day)}
         {...options}
+        {...more}
       />,
     )
   await draw()
@@ -99,6 +104,24 @@ describe('CalendarGrid', () => {
       'Freitag, 6. März 2026, Not available',
     )
     expect(day('2026-03-06').ariaDisabled).to.equal('true')
+  })
+
+  it('follows the language, today, the choice and the reasons against days', async () => {
+    const { day, draw, find } = await open()
+    const label = (iso: string) => day(iso).getAttribute('aria-label')
+    await draw([march, april], '2026-03-05', { locale: 'de', today: '2026-03-10' })
+    expect(label('2026-03-18')).to.equal('Mittwoch, 18. März 2026')
+    expect(find('th').textContent).to.equal('Mo')
+    expect(day('2026-03-05').getAttribute('aria-selected')).to.equal('true')
+    expect(day('2026-03-10').getAttribute('aria-current')).to.equal('date')
+    expect(day('2026-03-04').hasAttribute('aria-current')).to.equal(false)
+    await draw([march, april], '2026-03-12', { locale: 'de', reasonAgainst: () => 'Belegt' })
+    expect(label('2026-03-18')).to.equal('Mittwoch, 18. März 2026, Belegt')
+    expect(day('2026-03-05').getAttribute('aria-selected')).to.equal('false')
+    // A month that begins in another column.
+    await draw([{ ...march, before: 2 }])
+    expect(day('2026-03-01').parentElement?.children[2]).to.equal(day('2026-03-01'))
+    expect(find('th').textContent).to.equal('Fri')
   })
 
   it('CAL-011 chooses a day that is available, by press, Enter and Space, and no other', async () => {

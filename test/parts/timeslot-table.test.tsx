@@ -110,6 +110,21 @@ describe('TimeslotTable', () => {
     expect(chosen).to.deep.equal(['c', 'd'])
   })
 
+  it('follows the language, the choice, the look and what times cost', async () => {
+    const { draw, find, time } = await open()
+    const label = (id: string) => time(id).getAttribute('aria-label')
+    await draw({ locale: 'de', selectedId: 'a', today: days[1]! })
+    expect(label('a')).to.equal('Donnerstag, 5. März, 8:00 – 10:00')
+    expect(time('a').getAttribute('aria-selected')).to.equal('true')
+    expect(find('thead [aria-current]').textContent).to.equal('Fr6')
+    await draw({ times: [{ ...times[0]!, note: '€2.00', time: '9:00 – 11:00' }] })
+    expect(label('a')).to.equal('Thursday, March 5, 9:00 – 11:00, €2.00')
+    expect(time('a').textContent).to.equal('€2.00')
+    await draw({ look: 'list' })
+    expect(time('a').textContent).to.equal('8:00 – 10:00')
+    expect(time('a').localName).to.equal('span')
+  })
+
   it('CAL-073 goes from time to time by keys, past days without one', async () => {
     const { focused, time } = await open()
     time('c').focus()

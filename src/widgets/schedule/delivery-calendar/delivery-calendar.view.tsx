@@ -7,6 +7,7 @@ import { KeepFocus } from '../../../parts/keep-focus.tsx'
 import { Late } from '../../../parts/late.tsx'
 import { MovingHeight } from '../../../parts/moving-height.tsx'
 import type { CalendarProps } from './delivery-calendar.model.ts'
+import { prepareDates } from '../../../rules/date-format.ts'
 import { late } from './delivery-calendar.late.ts'
 import { Dropdown } from './dropdown.view.tsx'
 import { Messages } from './messages.view.tsx'
@@ -36,6 +37,8 @@ function Face({ config, model, text }: CalendarProps) {
 function Trigger(props: CalendarProps) {
   const { config, model } = props
   const state = model.$state.get()
+  // The pop-up shall not wait for it.
+  const comeNear = () => prepareDates(config.locale)
   if (config.hideOnError && (state === 'empty' || state === 'deferred' || state === 'failed'))
     return null
   return (
@@ -46,6 +49,8 @@ function Trigger(props: CalendarProps) {
       aria-haspopup="dialog"
       aria-expanded={model.$open.get()}
       disabled={state !== 'available' && !model.$open.get()}
+      onPointerEnter={comeNear}
+      onFocus={comeNear}
       onClick={model.toggle}
     >
       {state === 'loading' ? <Icon path={spinner} className="spinner" /> : <Icon path={calendar} />}

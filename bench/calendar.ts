@@ -1,0 +1,178 @@
+import type { Browser, KeyInput, Page } from 'puppeteer-core'
+import { daysAfter, lengthOf, startOfDay } from '../src/rules/months.ts'
+import { withBrowser, withFreshPage } from './browser.ts'
+import { documentOf, preloadLines } from './document.ts'
+import type { Figure } from './figures.ts'
+import { servePages } from './page-server.ts'
+import { median, percentile } from './statistics.ts'
+import { rest, slowed, workOf } from './work-time.ts'
+
+/** The delivery calendar with 12 slots on each day of a month, by the keyboard of a slow device. */
+
+const tag = 'dp-delivery-calendar'
+/** Slows the processor down to a mid-range phone. */
+const slowdown = 4
+const rounds = 5
+const mostPress = 16
+const mostOpening = 50
+
+/** Four months in which nothing ends while the bench runs. The first one has 31 days. */
+const months = ['2099-07', '2099-08', '2099-09', '2099-10']
+const perDay = 12
+
+function answer(): string {
+  const ids: Record<string, object> = {}
+  for (const month of months) {
+    for (let date = 0; date < lengthOf(month); date += 1) {
+      const midnight = startOfDay(daysAfter(`${month}-01`, date))
+      for (let n = 0; n < perDay; n += 1) {
+        const s = midnight + (8 + n) * 3600
+        const e = s + 3600
+        const services = n % 2 ? 'carry' : 'carry,connect'
+        ids[`${s}`] = { s, e, su: s - 3600, eu: e - 3600, costDisplay: 'Free', services }
+      }
+    }
+  }
+  return JSON.stringify({
+    days: Object.keys(ids).map(id => [id, `Slot ${id}`]),
+    ids,
+    timeslots: 0,
+    c_m_len: 31,
+    n_m_len: 31,
+    c_m_delta: 0,
+    serviceDisplay: { carry: 'Carry to your room', connect: 'Connect the machine' },
+  })
+}
+
+const layouts = ['calendar', 'timeslots'] as const
+type Layout = (typeof layouts)[number]
+
+const pageOf = (layout: Layout) =>
+  documentOf(
+    `<link rel="stylesheet" href="/dist/dp.css">${preloadLines(tag)}<script src="/dist/dp.js"></script>`,
+    `<form><${tag} data-asin="B0BENCH001" data-load-url="/slots" data-layout="${layout}"
+  data-current-month-id="${months[0]}" data-next-month-id="${months[1]}"></${tag}></form>`,
+  )
+
+/** Keys that stay in the months or the days that show, and keys that turn to others. */
+const inside: readonly KeyInput[] = [
+  'ArrowRight',
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowLeft',
+  'End',
+  'Home',
+]
+const turning: readonly KeyInput[] = [
+  'PageDown',
+  'PageDown',
+  'PageDown',
+  'PageUp',
+  'PageUp',
+  'PageUp',
+]
+
+/** In the page: the day or the time that has the focus. */
+const focused = (host: string): string | undefined => {
+  const node = document.querySelector(host)?.shadowRoot?.activeElement as HTMLElement | null
+  return node?.dataset['day'] ?? node?.dataset['time']
+}
+
+interface Times {
+  opening: number
+  again: number
+  inside: number[]
+  turning: number[]
+}
+
+async function press(page: Page, layout: Layout): Promise<Times> {
+  const trigger = await page.waitForSelector(`${tag} >>> [part=trigger]:enabled`)
+  // The file of the pop-up loads when the pointer is near.
+  await trigger?.hover()
+  await page.waitForNetworkIdle()
+  const devtools = await slowed(page, slowdown)
+  const open = async () => {
+    const time = await workOf(devtools, async () => trigger?.click())
+    const cells = await page.$$(
+      `${tag} >>> ${layout === 'calendar' ? '[data-day]' : '[data-time]'}`,
+    )
+    if (cells.length < 60) throw new Error(`The pop-up shows ${cells.length} cells`)
+    return time
+  }
+  const opening = await open()
+  await page.keyboard.press('Escape')
+  await rest()
+  const again = await open()
+  await page.evaluate(
+    (host, of) => document.querySelector(host)?.shadowRoot?.querySelector<HTMLElement>(of)?.focus(),
+    tag,
+    layout === 'calendar' ? '[data-day][tabindex="0"]' : '[data-time][tabindex="0"]',
+  )
+  const timesOf = async (keys: readonly KeyInput[]) => {
+    const times: number[] = []
+    for (const key of keys) {
+      const before = await page.evaluate(focused, tag)
+      times.push(await workOf(devtools, () => page.keyboard.press(key)))
+      const after = await page.evaluate(focused, tag)
+      if (!after || after === before) throw new Error(`${key} moves nothing in ${layout}`)
+    }
+    return times
+  }
+  return { opening, again, inside: await timesOf(inside), turning: await timesOf(turning) }
+}
+
+async function figuresOf(browser: Browser, origin: string, layout: Layout): Promise<Figure[]> {
+  const found: Times[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    found.push(
+      await withFreshPage(browser, async page => {
+        // Motion is measured by `sliding`.
+        await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+        await page.goto(`${origin}/${layout}`)
+        return press(page, layout)
+      }),
+    )
+  }
+  const keys = (name: 'inside' | 'turning', what: string): Figure => {
+    const times = found.flatMap(one => one[name])
+    return {
+      what: `  ${what}`,
+      reached: median(times),
+      unit: 'ms',
+      atMost: mostPress,
+      note: `${times.length} keys, 95 % within ${percentile(times, 0.95).toFixed(1)} ms`,
+    }
+  }
+  const openings = found.map(({ opening }) => opening)
+  return [
+    {
+      what: `delivery ${layout}, 31 days of ${perDay} slots, script at a ${slowdown}th of the speed: opening`,
+      reached: median(openings),
+      unit: 'ms',
+      atMost: mostOpening,
+      note: `again ${median(found.map(({ again }) => again)).toFixed(1)} ms`,
+    },
+    keys('inside', 'key that stays in what shows'),
+    keys('turning', 'key that turns to other days'),
+  ]
+}
+
+/** Measures opening the delivery calendar, and keys in it. */
+export async function calendar(): Promise<Figure[]> {
+  const slots = answer()
+  const pages = new Map(layouts.map(layout => [`/${layout}`, pageOf(layout)]))
+  const server = await servePages(pages, (_, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(slots),
+  )
+  try {
+    return await withBrowser(async browser => {
+      const figures: Figure[] = []
+      for (const layout of layouts) {
+        figures.push(...(await figuresOf(browser, server.origin, layout)))
+      }
+      return figures
+    })
+  } finally {
+    server.close()
+  }
+}
