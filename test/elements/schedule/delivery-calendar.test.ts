@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { middle } from '../../parts/mount.tsx'
 import { inShadow } from '../../support/browser.ts'
+import { holdClocks } from '../../support/clock.ts'
 import { calendarPage, tag, wholeDay } from '../../support/delivery-calendar.ts'
 import { nextDrawing, pass, waitUntil } from '../../support/wait.ts'
 
@@ -267,13 +268,31 @@ describe(tag, () => {
     expect(view.form().get('SlotId')).to.equal(view.id('B'))
   })
 
-  it('CAL-072 comes back into a window that has become smaller', async () => {
+  it('CAL-072 comes back into the window at most once per 500 ms while it is open', async () => {
     const view = await calendarPage()
     await view.open()
     view.find('.drag-handle').focus()
     for (let press = 0; press < 30; press += 1) await sendKeys({ press: 'ArrowRight' })
-    await setViewport({ width: 700, height: 800 })
-    await waitUntil(() => view.find('dialog').getBoundingClientRect().right <= 692)
+    const right = () => view.find('dialog').getBoundingClientRect().right
+    const grow = () => {
+      view.find('dialog').style.inlineSize = `${view.find('dialog').offsetWidth + 20}px`
+      dispatchEvent(new Event('resize'))
+    }
+    const clocks = holdClocks()
+    try {
+      await setViewport({ width: 700, height: 800 })
+      await waitUntil(() => right() <= 692)
+      clocks.tick(1_000)
+      grow()
+      expect(right()).to.be.closeTo(692, 1)
+      grow()
+      clocks.tick(499)
+      expect(right()).to.be.above(695)
+      clocks.tick(1)
+      expect(right()).to.be.closeTo(692, 1)
+    } finally {
+      clocks.restore()
+    }
   })
 
   it('COR-108 is a sheet in a narrow window, with all days of a week in sight', async () => {

@@ -98,11 +98,31 @@ describe(`${tag}: a service with a page of its own`, () => {
     const vas = url?.searchParams.get('vas') ?? ''
     expect(vas).to.match(/^\{'dsc':'it\\u0027s','productASIN':'B0WASHER01',/)
     expect(vas).to.contain(String.raw`'area':'a\'b'`)
+    // As the page of the service reads it.
+    expect(JSON.parse(vas.replaceAll("'", '"'))).to.deep.equal({
+      productASIN: asin,
+      ...redirectParams,
+    })
     expect(url?.search).to.contain('vas=%7B%27dsc%27')
     expect([view.sent.length, view.host.matches(':state(open)')]).to.deep.equal([0, false])
     expect(view.events()).to.deep.include(['dp-interstitial-continued', { ...ids, buyable: false }])
     view.add.click()
     await view.opens()
+  })
+
+  it('INT-010 sends empty texts for what the page does not give', async () => {
+    const view = await opened({ attributes: 'data-buyable="false" data-session-id="s1"' })
+    const urls: URL[] = []
+    view.host.addEventListener('dp-before-navigate', event => {
+      urls.push(new URL((event as CustomEvent).detail.url))
+      event.preventDefault()
+    })
+    view.press('continue')
+    await view.closes()
+    await nextTask()
+    const empty = { dsc: '', itemID: '', newItems: '', isHUC: '', area: '' }
+    const vas = urls[0]?.searchParams.get('vas') ?? ''
+    expect(JSON.parse(vas.replaceAll("'", '"'))).to.deep.equal({ ...empty, productASIN: asin })
   })
 
   it('INT-036 tells of nothing when it leads away itself', async () => {

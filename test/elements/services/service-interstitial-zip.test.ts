@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
+import { spy } from 'sinon'
 import { page } from '../../../src/page/page.ts'
-import { journal, press, setFault } from '../../support/browser.ts'
+import { eventsOf, journal, press, setFault } from '../../support/browser.ts'
 import { nextTask, waitUntil } from '../../support/wait.ts'
 import {
   addPath,
@@ -166,36 +167,97 @@ describe(`${tag}: the zip code`, () => {
     })
   }
 
-  it('INT-033 shows one message, until the zip code is edited; Continue stays disabled', async () => {
-    const view = await opened()
-    await view.asks('01067')
-    await view.asks('1')
-    expect(view.message()).to.equal('Enter a valid zip code.')
-    expect(view.host.shadowRoot?.querySelectorAll('[part=message]').length).to.equal(1)
-    view.type('2009')
-    await nextTask()
-    expect([view.message(), view.isDisabled('continue')]).to.deep.equal(['', true])
-    await view.asks('20095')
-    expect(view.isDisabled('continue')).to.equal(false)
-  })
-
-  it('INT-018 disables Continue and Update while it asks; Skip works and ends the call', async () => {
-    const view = await opened()
-    await setFault({ match: { path: zipPath }, fault: 'delay:300' })
-    view.type('50667')
-    view.press('update')
-    await waitUntil(() => view.at('[part=update]').getAttribute('aria-busy') === 'true')
-    expect(['continue', 'update', 'skip'].map(view.isDisabled)).to.deep.equal([true, true, false])
-    view.press('skip')
+  it('INT-030 shows the next price beside the price, and counts the merchant of the offer', async () => {
+    const attributes = 'data-next-offer-price="€99.00" data-is-cbm data-fulfillment-type="in_store"'
+    const view = await opened({ attributes })
+    const next = view.at('[part=next-price]')
+    expect(next.textContent).to.equal('Next offer: €99.00')
+    expect(next.previousElementSibling).to.equal(view.at('[part=price]'))
+    const metrics = eventsOf(view.host, 'dp-metric')
+    const counted = () =>
+      metrics
+        .take()
+        .flatMap(({ detail: { name, fields } }) => (name === 'InterstitialContinued' ? fields : []))
+    view.press('continue')
     await view.submits()
+    const continued = { isApp: false, isCBM: true, fulfillmentType: 'in_store' }
+    expect(counted()).to.deep.equal([continued])
+    // The offer for another place has another merchant.
     view.add.click()
     await view.opens()
-    expect(view.isDisabled('continue')).to.equal(false)
-    expect(view.at('[part=merchant]').textContent).to.equal('Provided by Harbor & Pine')
     await view.asks('50667')
-    expect(view.at('[part=merchant]').textContent).to.equal('Provided by Isar Home Service')
-    expect(updates(view).length).to.equal(1)
+    counted()
+    view.press('continue')
+    await view.submits(2)
+    expect(counted()).to.deep.equal([{ isApp: false, isCBM: false, fulfillmentType: 'at_home' }])
   })
+
+  const alerts = {
+    'Enter a valid zip code.': '1',
+    'This service is not available for this zip code.': '01067',
+    'We could not check this zip code. Please try again.': '99999',
+  }
+  for (const [first, zip] of Object.entries(alerts)) {
+    for (const [then, other] of Object.entries(alerts)) {
+      if (then === first) continue
+      it(`INT-033 shows "${then}" in place of "${first}", until the zip code is edited`, async () => {
+        const view = await opened()
+        const match = { path: zipPath, query: 'vasZipcode=99999' }
+        await setFault({ match, fault: 'status:503' })
+        await view.asks(zip)
+        expect(view.message()).to.equal(first)
+        await view.asks(other)
+        expect(view.message()).to.equal(then)
+        expect(view.host.shadowRoot?.querySelectorAll('[part=message]').length).to.equal(1)
+        view.type(`${other}0`)
+        await nextTask()
+        expect(view.message()).to.equal('')
+        expect(view.at('[part=input]').hasAttribute('aria-invalid')).to.equal(false)
+        // One of the two was an answer without an offer, or none.
+        expect(view.isDisabled('continue')).to.equal(true)
+        await view.asks('20095')
+        expect([view.message(), view.isDisabled('continue')]).to.deep.equal(['', false])
+      })
+    }
+  }
+
+  const ways = {
+    Skip: view => view.press('skip'),
+    Escape: () => press('Escape'),
+    'the close button': view => view.at('.close').click(),
+  } satisfies Record<string, (view: Interstitial) => unknown>
+  for (const [way, leave] of Object.entries(ways)) {
+    it(`INT-018 disables Continue and Update while it asks; ${way} works and ends the call`, async () => {
+      const view = await opened()
+      await setFault({ match: { path: zipPath }, fault: 'delay:300' })
+      const fetched = spy(window, 'fetch')
+      try {
+        view.type('50667')
+        view.press('update')
+        await waitUntil(() => view.at('[part=update]').getAttribute('aria-busy') === 'true')
+        const disabled = ['continue', 'update', 'skip'].map(view.isDisabled)
+        expect(disabled).to.deep.equal([true, true, false])
+        expect(view.at('.close').getAttribute('aria-disabled')).to.not.equal('true')
+        view.press('continue')
+        await nextTask()
+        expect([view.isOpen(), view.metrics()]).to.deep.equal([true, []])
+        const { signal } = fetched.lastCall.args[1] ?? {}
+        expect(signal?.aborted).to.equal(false)
+        await leave(view)
+        await view.submits()
+        expect(signal?.aborted).to.equal(true)
+      } finally {
+        fetched.restore()
+      }
+      view.add.click()
+      await view.opens()
+      expect(view.isDisabled('continue')).to.equal(false)
+      expect(view.at('[part=merchant]').textContent).to.equal('Provided by Harbor & Pine')
+      await view.asks('50667')
+      expect(view.at('[part=merchant]').textContent).to.equal('Provided by Isar Home Service')
+      expect(updates(view).length).to.equal(1)
+    })
+  }
 
   for (const [what, pattern, warns] of [
     ['without a pattern', '', 0],

@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
+import { serviceAddItems } from '../../../src/contract/services/service-add.ts'
 import { joinHolding } from '../../../src/page/held-submission.ts'
 import { page } from '../../../src/page/page.ts'
 import { facts, journal, place, press, setFault } from '../../support/browser.ts'
 import { holdClocks } from '../../support/clock.ts'
-import { nextTask, waitUntil } from '../../support/wait.ts'
+import { nextDrawing, nextTask, waitUntil } from '../../support/wait.ts'
 import {
   addPath,
   asin,
@@ -17,6 +18,17 @@ import {
 
 const submission = 'size=S&submit.add-to-cart=Add'
 const addOn = { kind: 'service', asin: serviceAsin, offerListingId: 'x', addedBy: 'form' } as const
+
+/** As an element in the form that adds by a call of its own. true: it may. */
+const asksToAdd = (from: HTMLElement): boolean =>
+  from.dispatchEvent(
+    new CustomEvent('dp-before-add-to-cart', {
+      detail: { items: [{ asin, quantity: 1 }] },
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    }),
+  )
 
 describe(tag, () => {
   it('INT-001 INT-040 holds add to cart back and opens a popover with the focus', async () => {
@@ -185,17 +197,40 @@ describe(tag, () => {
     await setFault({ match: { path: addPath }, fault: 'delay:300' })
     view.press('continue')
     await waitUntil(() => view.at('[part=continue]').getAttribute('aria-busy') === 'true')
-    const disabled = ['continue', 'skip', 'update', 'details'].map(view.isDisabled)
-    expect(disabled).to.deep.equal([true, true, true, true])
+    const disabled = ['continue', 'skip', 'update', 'details', 'input'].map(view.isDisabled)
+    expect(disabled).to.deep.equal([true, true, true, true, true])
+    expect(view.at('[part=details]').hasAttribute('href')).to.equal(false)
     expect(view.at('.close').getAttribute('aria-disabled')).to.equal('true')
     expect(view.find('[part=continue] .spinner')).to.not.equal(null)
     await press('Escape')
+    await sendMouse({ type: 'click', position: [5, 5] })
     view.press('skip')
     view.at('.close').click()
     await nextTask()
     expect([view.isOpen(), view.sent.length]).to.deep.equal([true, 0])
     await view.submits()
     expect(view.events().map(([type]) => type)).to.not.include('dp-interstitial-dismissed')
+  })
+
+  it('INT-018 goes on without the service when its call takes too long', async () => {
+    const view = await opened()
+    await setFault({ match: { path: addPath }, fault: 'delay:3000' })
+    const time = holdClocks()
+    try {
+      view.press('continue')
+      await nextDrawing()
+      time.tick(serviceAddItems.timeout - 1)
+      await nextDrawing()
+      expect([view.isOpen(), view.sent.length]).to.deep.equal([true, 0])
+      time.tick(1)
+      await view.submits()
+    } finally {
+      time.restore()
+    }
+    expect(view.events().at(-1)).to.deep.equal([
+      'dp-service-failed',
+      { ...ids, reason: 'timeout', status: 0 },
+    ])
   })
 
   it('INT-040 gives the focus back to the button that was pressed', async () => {
@@ -318,23 +353,36 @@ describe(tag, () => {
     expect(view.metrics()).to.deep.equal([])
   })
 
-  it('INT-051 holds nothing without a form, and without its service', async () => {
-    const form = place(
-      `<form id="buy"><button>Add</button><${tag} data-product-asin="${asin}"></${tag}></form>`,
-    ) as HTMLFormElement
-    let submitted = 0
-    form.addEventListener('submit', event => {
-      event.preventDefault()
-      submitted += 1
+  for (const [what, attributes] of [
+    ['its service', `data-product-asin="${asin}"`],
+    ['its product', `data-service-asin="${serviceAsin}"`],
+    ['a service that fits', `data-product-asin="${asin}" data-service-asin="none"`],
+  ] as const) {
+    it(`INT-051 holds nothing without ${what}`, async () => {
+      page.$asin.set(null)
+      const form = place(
+        `<form id="buy"><button>Add</button><${tag} ${attributes}></${tag}></form>`,
+      ) as HTMLFormElement
+      let submitted = 0
+      form.addEventListener('submit', event => {
+        event.preventDefault()
+        submitted += 1
+      })
+      await nextTask()
+      form.querySelector('button')?.click()
+      form.requestSubmit()
+      expect([submitted, asksToAdd(form.querySelector('button')!)]).to.deep.equal([2, true])
     })
-    await nextTask()
-    form.querySelector('button')?.click()
-    expect(submitted).to.equal(1)
+  }
+
+  it('INT-051 holds nothing without a form', async () => {
     const view = await interstitial()
     view.form.before(view.host)
     await nextTask()
     view.add.click()
-    expect(view.sent.length).to.equal(1)
+    view.form.requestSubmit()
+    expect([view.sent.length, view.isOpen()]).to.deep.equal([2, false])
+    expect(asksToAdd(view.add)).to.equal(true)
   })
 
   it('INT-005 brings the service into the cart with its product', async () => {
