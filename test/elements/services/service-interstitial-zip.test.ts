@@ -221,6 +221,16 @@ describe(`${tag}: the zip code`, () => {
     }
   }
 
+  it('INT-033 takes the message away when the shopper asks again without an edit', async () => {
+    const view = await opened()
+    await setFault({ match: { path: zipPath }, fault: 'status:503', times: 1 })
+    await view.asks('20095')
+    expect(view.message()).to.contain('could not check')
+    view.press('update')
+    await waitUntil(() => !view.isDisabled('continue'))
+    expect(view.message()).to.equal('')
+  })
+
   const ways = {
     Skip: view => view.press('skip'),
     Escape: () => press('Escape'),
