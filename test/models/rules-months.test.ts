@@ -29,6 +29,14 @@ import { inEveryZone } from '../support/time-zones.ts'
 /** Spaces of Intl differ from one version of its data to the next. */
 const plain = (text: string) => text.replaceAll(/[\u202F\u2009\u00A0]/g, ' ')
 
+/** Two times of a day in words. Their spaces and dashes differ from one version of the data of Intl to the next. */
+function range(day: string, from: number, to: number, locale = 'en-US'): string {
+  const [s, e] = [from, to].map(hour => startOfDay(day) + hour * 3600)
+  return plain(formatClockRange(s!, e!, 'time', locale)).replaceAll(/[ –]+/g, ' ')
+}
+const months = (from: string, to: string) =>
+  plain(formatClockRange(startOfDay(from), startOfDay(to), 'month', 'en-US'))
+
 inEveryZone('days and months', zone => {
   it('runs in this zone', () => {
     assert.equal(new Intl.DateTimeFormat().resolvedOptions().timeZone, zone)
@@ -105,11 +113,6 @@ inEveryZone('days and months', zone => {
   })
 
   it('writes the same times of other days alike, and other times and languages apart', () => {
-    const range = (day: string, from: number, to: number, locale = 'en-US') => {
-      const start = startOfDay(day)
-      const [s, e] = [start + from * 3600, start + to * 3600]
-      return plain(formatClockRange(s, e, 'time', locale)).replaceAll(/[ –]+/g, ' ')
-    }
     prepareDates('en-US')
     assert.equal(range('2026-03-05', 8, 10), '8:00 10:00 AM')
     assert.equal(range('2028-02-29', 8, 10), '8:00 10:00 AM')
@@ -120,8 +123,6 @@ inEveryZone('days and months', zone => {
     assert.match(range('2026-12-31', 22, 26), /12\/31\/2026.+1\/1\/2027/)
     // Before 1970, seconds are negative.
     assert.equal(range('1969-12-31', 8, 10), '8:00 10:00 AM')
-    const months = (from: string, to: string) =>
-      plain(formatClockRange(startOfDay(from), startOfDay(to), 'month', 'en-US'))
     assert.equal(months('2026-03-05', '2026-03-11'), 'March 2026')
     assert.match(months('2026-12-31', '2027-01-06'), /^December 2026.+January 2027$/)
   })
