@@ -1,7 +1,7 @@
 import type { Deed, Example } from '../../src/element/describe.ts'
 import { loadFailures, slotsFailures } from './delivery-calendar.failures.ts'
+import { months } from './months.ts'
 
-const months = 'data-current-month-id="2026-12" data-next-month-id="2027-01"'
 const load = 'data-load-url="/dp/scheduled-delivery/calendar"'
 
 const asked = (shipoption: string, field = 'loadPayload') =>
