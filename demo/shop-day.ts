@@ -16,7 +16,7 @@ const wall = new Intl.DateTimeFormat('en', {
 })
 
 /** The wall clock at a moment (epoch ms), as if it were UTC. */
-function wallTime(moment: number): number {
+export function wallTime(moment: number): number {
   const parts: Record<string, number> = Object.fromEntries(
     wall.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
   )

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Language } from '../../pages/render/preferences.ts'
-import { dayOf, daysLater, momentOf, shopZone } from '../../shop-day.ts'
+import { dayOf, daysLater, momentOf, shopZone, wallTime } from '../../shop-day.ts'
 import { home, placeAt } from '../delivery/index.ts'
 import type { Orm } from '../database/database.ts'
 import { freeSlots } from './slots.ts'
@@ -26,21 +26,7 @@ export interface Asked {
 const seconds = (moment: number) => Math.round(moment / 1000)
 
 /** The wall clock of the shop at a moment, counted as if it were UTC, in seconds. */
-function wallSeconds(moment: number): number {
-  const day = dayOf(moment)
-  const clock = new Intl.DateTimeFormat('en', {
-    timeZone: shopZone,
-    hourCycle: 'h23',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
-  const parts = Object.fromEntries(
-    clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
-  )
-  const { hour = 0, minute = 0, second = 0 } = parts
-  return seconds(day) + hour * 3600 + minute * 60 + second
-}
+const wallSeconds = (moment: number): number => seconds(wallTime(moment))
 
 const iso = (moment: number): string => new Date(dayOf(moment)).toISOString().slice(0, 10)
 const euros = (amount: number): string => (amount / 100).toFixed(2)
