@@ -1,3 +1,4 @@
+import * as deliveryReadings from '../src/element/delivery-readings.ts'
 import { deviceView } from '../src/element/device-view.ts'
 import { selectorPattern, urlPattern } from '../src/element/formats.ts'
 import { expectedOf } from '../src/element/known-formats.ts'
@@ -17,6 +18,7 @@ const isDeclared = id =>
 
 /** Objects that contain code are imported by name, because code cannot be written as data. */
 const sources = {
+  'delivery-readings': deliveryReadings,
   'device-view': { deviceView },
   formats: { urlPattern, selectorPattern },
   readings,
@@ -119,6 +121,7 @@ function literal(value) {
   if (named.has(value)) return named.get(value).name
   if (Array.isArray(value)) return `[${value.map(literal).join()}]`
   if (value instanceof RegExp || value === undefined) return String(value)
+  if (isCode(value)) throw new Error(`A descriptor holds code of its own: ${value}. See sources.`)
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   return `{${Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}:${literal(one)}`)}}`
 }

@@ -9,6 +9,7 @@ import {
 } from '../../src/contract/schedule/calendar-events.ts'
 import { calendarLoad, getSlots } from '../../src/contract/schedule/calendar.ts'
 import { list, means, object, optional, text as string } from '../../src/contract/schema.ts'
+import { deliveredQuantity, deliveryPlace } from '../../src/element/delivery-readings.ts'
 import {
   address,
   asin,
@@ -29,13 +30,6 @@ const ids = {
   asin: optional(productId),
   shipoption: part('Shipping option.', 'scheduled'),
 }
-/** The quantity in `$quantity`. While nobody has chosen one, it is 1. */
-const quantityOf = (held: unknown) => (Number(held) >= 1 ? held : undefined)
-/** The place in `$location`, as far as slots need it. */
-function placeOf(held: unknown) {
-  const { addressId, zipCode } = (held ?? {}) as { addressId?: string; zipCode?: string }
-  return addressId || zipCode ? { addressId, zipCode } : undefined
-}
 
 export const deliveryCalendar = describe({
   tag: 'dp-delivery-calendar',
@@ -46,7 +40,7 @@ export const deliveryCalendar = describe({
       about: 'Quantity to deliver. Default: the quantity that the shopper has chosen.',
       min: 1,
       unit: 'count',
-      store: { path: 'quantity', map: quantityOf },
+      store: deliveredQuantity,
       default: 1,
     }),
     layout: choice(['auto', 'calendar', 'timeslots', 'dropdown'], {
@@ -141,7 +135,7 @@ export const deliveryCalendar = describe({
       {
         about: 'Where the delivery goes. Default: the location of the page.',
         from: 'state',
-        store: { path: 'location', map: placeOf },
+        store: deliveryPlace,
       },
     ),
     serviceTypes: json(

@@ -43,6 +43,13 @@ describe('declared', () => {
     })
   })
 
+  it('CAL-031 ships the code that reads a page store by its name', async () => {
+    const source = await shippedSource('elements/schedule/delivery-calendar.ts')
+    assert.match(source, /^import \{ deliveryPlace \} from /m)
+    assert.match(source, /"store":deliveryPlace/)
+    assert.doesNotMatch(source, /"map":undefined/)
+  })
+
   it('leaves other modules alone', async () => {
     assert.equal(await declared().load(`${project}src/page/page.ts`), null)
   })

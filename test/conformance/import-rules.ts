@@ -18,7 +18,8 @@ interface Rule {
 
 const contract = /^src\/contract\//
 const descriptors = /^elements\//
-const describing = /^src\/element\/(describe|device-view|formats|known-formats|readings)\.ts$/
+const describing =
+  /^src\/element\/(describe|device-view|formats|known-formats|(delivery-)?readings)\.ts$/
 /** Code that reads fields without a DOM. */
 const reading = /^src\/element\/(blueprint|parse|value|wording)\.ts$/
 const pageRules = /^src\/page\/(json-fault|page)\.ts$/
