@@ -60,6 +60,7 @@ export function addStyles(root: StyledRoot, styles: readonly string[]): void {
   const { late = [] } = root
   if (late.includes(styles)) return
   root.late = [...late, styles]
-  const { adoptedStyleSheets: known } = root
-  known.push(...sheetsOf(root, styles).filter(sheet => !known.includes(sheet)))
+  // Each look into the browser's own list takes long, so it is read once.
+  const all = new Set([...root.adoptedStyleSheets, ...sheetsOf(root, styles)])
+  root.adoptedStyleSheets = [...all]
 }
