@@ -1,4 +1,5 @@
 import { scope } from './scope.ts'
+import { zones } from './time-zones.ts'
 
 /** How much the suites over the store do. A proof does more. */
 
@@ -13,3 +14,6 @@ export const storeKills = Number(process.env['STORE_KILLS'] ?? (scope.isProof ? 
 
 /** How often 50 clients fill the delivery slots of a store on each database. */
 export const slotRounds = Number(process.env['SLOT_ROUNDS'] ?? (scope.isProof ? 20 : 1))
+
+/** Where tests of days and times take place. */
+export const zonesTried = scope.isProof ? zones : [zones[scope.turn % zones.length] ?? 'UTC']

@@ -73,6 +73,36 @@ describe('delivery slots', () => {
     assert.deepEqual([...new Set(ahead('2030-04-01'))], ['2,2,2'])
   })
 
+  for (const [what, moment, months, first] of [
+    ['in a leap year', '2028-02-28T10:00+01:00', [29, 31], '2028-02-29'],
+    ['before a leap day', '2028-01-31T17:59:59+01:00', [31, 29], '2028-02-01'],
+    ['on a leap day', '2028-02-29T17:59:59+01:00', [29, 31], '2028-03-01'],
+    ['on the first of a month that UTC has not', '2028-03-01T00:30+01:00', [31, 30], '2028-03-02'],
+    ['before clocks go on', '2028-03-25T23:30+01:00', [31, 30], '2028-03-27'],
+    ['after clocks have gone back', '2028-10-29T02:30+01:00', [31, 30], '2028-10-30'],
+    ['at the end of a year', '2028-12-31T23:30+01:00', [31, 31], '2029-01-02'],
+  ] as const) {
+    it(`CAL-080 begin on the next day that a van drives, ${what}`, async () => {
+      store.setClock(() => Date.parse(moment))
+      await store.tick()
+      const { c_m_len, n_m_len, days, ids } = await load('&shipoption=day')
+      const start = new Date(ids[days[0]?.[0] ?? '']!.s * 1000).toISOString()
+      assert.deepEqual([[c_m_len, n_m_len], start], [months, `${first}T00:00:00.000Z`])
+    })
+  }
+
+  it('say how far the clock is ahead, also when it goes back', async () => {
+    store.setClock(() => Date.parse('2028-10-20T10:00+02:00'))
+    await store.tick()
+    const { ids } = await slots()
+    const ahead = (day: string) =>
+      Object.values(ids)
+        .filter(({ s }) => new Date(s * 1000).toISOString().startsWith(day))
+        .map(({ e, eu, s, su }) => [(s - su) / 3600, (e - eu) / 3600].join())
+    assert.deepEqual(new Set(ahead('2028-10-28')), new Set(['2,2']))
+    assert.deepEqual(new Set(ahead('2028-10-30')), new Set(['1,1']))
+  })
+
   it('CAL-080 count the columns before the month as the language does', async () => {
     // 1 March 2030 is a Friday.
     const columns: number[] = []

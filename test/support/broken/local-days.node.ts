@@ -1,0 +1,4 @@
+import { it } from 'node:test'
+import { readFifthOfMarch } from './local-days.ts'
+
+it('reads the day that the server gave', readFifthOfMarch)
