@@ -95,9 +95,9 @@ describe('delivery slots', () => {
     store.setClock(() => Date.parse('2028-10-20T10:00+02:00'))
     await store.tick()
     const { ids } = await slots()
-    const ahead = (day: string) =>
+    const ahead = (prefix: string) =>
       Object.values(ids)
-        .filter(({ s }) => new Date(s * 1000).toISOString().startsWith(day))
+        .filter(({ s }) => new Date(s * 1000).toISOString().startsWith(prefix))
         .map(({ e, eu, s, su }) => [(s - su) / 3600, (e - eu) / 3600].join())
     assert.deepEqual(new Set(ahead('2028-10-28')), new Set(['2,2']))
     assert.deepEqual(new Set(ahead('2028-10-30')), new Set(['1,1']))
