@@ -69,7 +69,7 @@ export const serviceOptionsExamples: readonly [Example, ...Example[]] = [
       more: `, {
         "asin": "B0SVCDOOR1", "offerListingId": "OLB0SVCDOOR1", "offerPrice": "€0.00", "name": "Door on the other side",
         "key": {"mappingSet": "heavybulky"}, "renderStyle": "checkbox", "selectionBehaviour": "MANDATORY",
-        "singleServiceSelectionMessage": "Door change included.",
+        "singleServiceSelectionMessage": "Door included.",
         "itemAssociation": {"associatedItemId": "B0WASHER01", "renderType": "renderAll"}
       }`,
     }),

@@ -15,7 +15,7 @@ export function* drawn(root: ParentNode): Generator<Element> {
 export function isSeen(node: Element): boolean {
   if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
   const { width, height } = node.getBoundingClientRect()
-  return width > 1 && height > 1
+  return width > 1 && height > 1 && !node.closest('.visually-hidden')
 }
 
 const controls =
