@@ -8,6 +8,13 @@ interface InNodeProps {
   children: ReactNode
 }
 
+/** React does not end a root while it draws another one. */
+async function endLater(root: Root): Promise<void> {
+  // oxlint-disable-next-line unicorn/no-unnecessary-await -- the code after the await must run later
+  await 0
+  root.unmount()
+}
+
 /** Draws its children at the end of a node that no view has drawn. A portal would bring all of preact/compat. */
 export function InNode({ children, node }: InNodeProps): null {
   const root = useRef<Root | null>(null)
@@ -19,8 +26,7 @@ export function InNode({ children, node }: InNodeProps): null {
     return () => {
       root.current = null
       place.remove()
-      // React does not end a root while it draws another one.
-      queueMicrotask(() => made.unmount())
+      void endLater(made)
     }
   }, [node])
   useLayoutEffect(() => root.current?.render(children))

@@ -64,6 +64,13 @@ describe('sources', () => {
     assert.match('for (const [at, one] of all.entries()) {', listEntries)
   })
 
+  it('COR-096 run later by `soon`, because old libraries remove queueMicrotask', () => {
+    const queueing = sourceFiles(project, 'src', 'elements').filter(file =>
+      /\bqueueMicrotask\(/.test(codeOf(`${project}${file}`)),
+    )
+    assert.deepEqual(queueing, [])
+  })
+
   it('COR-093 make no event by a class that old libraries replace', () => {
     const making = sourceFiles(project, 'src', 'elements').filter(file =>
       newEvent.test(codeOf(`${project}${file}`)),

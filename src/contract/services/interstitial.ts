@@ -42,6 +42,9 @@ const zipOffer = object({
 })
 export type ZipOffer = v.InferOutput<typeof zipOffer>
 
+/** Old libraries wrap JSON.parse, and mark what it returns: {"isParsed": true} (COR-096). */
+const parserMark = means(v.boolean(), 'A mark of a library of the page. It is left out.', true)
+
 /** ZIP_CLIENT_NAME */
 const clientName = 'vasBuyableSiZipRefresh'
 
@@ -57,9 +60,11 @@ export const zipRefresh = defineCall({
     clientName: means(v.literal(clientName), 'Who asks.'),
     includeMerchantAddress: means(writtenFlag, 'The answer shall hold addresses.', 'false'),
   }),
-  output: means(v.record(text, zipOffer), 'The offers, by the product id of the service.', {
-    B0SVCINST1: { hasError: 0, offerListingId: 'OLB0SVCINST1-2', price: '€69.00' },
-  }),
+  output: means(
+    v.record(text, v.union([zipOffer, parserMark])),
+    'The offers, by the product id of the service.',
+    { B0SVCINST1: { hasError: 0, offerListingId: 'OLB0SVCINST1-2', price: '€69.00' } },
+  ),
   timeout: 10_000,
 })
 

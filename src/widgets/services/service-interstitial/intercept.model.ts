@@ -4,6 +4,7 @@ import { nearForm } from '../../../page/near-form.ts'
 import { holdOwnAdds } from '../../../page/own-adds.ts'
 import { ownerForm } from '../../../page/owner-form.ts'
 import type { Press } from '../../../page/shapes.ts'
+import { soon } from '../../../page/soon.ts'
 import { machine } from '../../../machine/machine.ts'
 import { guarding } from './guard.model.ts'
 import { late } from './service-interstitial.late.ts'
@@ -98,7 +99,7 @@ export function intercept(ports: InterstitialPorts) {
       joinHolding(ports.element, {
         read(): void {
           isSubmitting = true
-          queueMicrotask(() => (isSubmitting = false))
+          void soon(() => (isSubmitting = false))
         },
         holds: (press, ended) => offer(press, press.submitter, ended),
         pressedAgain: guard.pressedAgain,

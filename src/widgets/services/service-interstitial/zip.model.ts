@@ -106,7 +106,8 @@ export function zipModel(ports: InterstitialPorts) {
     } as const
     const outcome = await ports.call(zipRefresh, { query }, { signal })
     if (!outcome.ok) return ports.failed(outcome, 'ServiceZipFailed') ? fail() : back?.()
-    const answer = Object.hasOwn(outcome.value, serviceAsin) ? outcome.value[serviceAsin] : null
+    const own = Object.hasOwn(outcome.value, serviceAsin) ? outcome.value[serviceAsin] : null
+    const answer = typeof own === 'object' ? own : null
     if (answer && answer.hasError !== 1) return take(zipCode, answer)
     const reason = answer ? 'hasError' : 'empty'
     ports.metric('ServiceZipFailed', { reason, status: outcome.status })
