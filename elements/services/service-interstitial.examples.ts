@@ -67,7 +67,7 @@ export const serviceInterstitialExamples: readonly [Example, ...Example[]] = [
       }
     </script>
   </dp-service-interstitial>`),
-    views: { opened: { by: [addToCart], seen: { at: '[part=store]', says: 'München' } } },
+    states: { open: [addToCart] },
     failures: pageFailures,
   },
 ]

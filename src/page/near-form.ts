@@ -1,4 +1,4 @@
-import { doc } from '../dom/builtin.ts'
+import { builtin, doc } from '../dom/builtin.ts'
 import { ownerForm } from './owner-form.ts'
 
 /**
@@ -8,7 +8,8 @@ import { ownerForm } from './owner-form.ts'
 export function nearForm(host: HTMLElement, near: () => void): () => void {
   const listening = new AbortController()
   const heard = ({ target }: Event) => {
-    if (!(target instanceof Node) || !ownerForm(host)?.contains(target)) return
+    const form = ownerForm(host)
+    if (!form || !(target instanceof Node) || !builtin(form).contains(target)) return
     listening.abort()
     near()
   }
