@@ -150,7 +150,7 @@ describe('Locale and texts', () => {
     const own = pageState(tag.slice(3), { messages: { 'probe.hello': 'Own' } })
     const host = await mount(tag, `<div>${page}<${tag}>${own}</${tag}></div>`)
     await changed()
-    expect(shown(host)).to.equal('Own|Shut')
+    await waitUntil(() => shown(host) === 'Own|Shut', 'the old texts show')
   })
 
   it('COR-023 hears of texts that the page changes', async () => {

