@@ -12,7 +12,7 @@ import { root } from './project.mjs'
 
 /** Files that no element works with. */
 const others =
-  /^(docs|bench|command|demo\/catalog|test\/(models|elements|store|catalog|command|bench|types|parts|page|conformance))\/|^[^/]+\.md$|^\.ci\//
+  /^(docs|bench|command|demo\/catalog|test\/(models|elements|store|build|catalog|command|bench|types|parts|page|conformance))\/|^[^/]+\.md$|^\.ci\//
 
 /** true: the suites themselves work with the file, so their own tests may tell something new. */
 export const isOfSuites = file =>
@@ -34,11 +34,14 @@ function filesOf(tag, family) {
   return files
 }
 
-/** Each tag with its family and its files. */
-export const elementFiles = () =>
-  families.flatMap(({ elements, name: family }) =>
+let known
+/** Each tag with its family and its files. Reads the whole code, so it does that once. */
+export function elementFiles() {
+  known ??= families.flatMap(({ elements, name: family }) =>
     elements.map(({ tag }) => ({ tag, family, files: filesOf(tag, family) })),
   )
+  return known
+}
 
 /**
  * How each tag is touched by changes of files: `own` (a file of the tag, or of its family), `shared`, or not at all (no

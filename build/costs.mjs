@@ -30,7 +30,7 @@ function ownerOf({ file, title }) {
 /** The suites of build/scope.mjs by their files. */
 const suitesByFile = [
   [/\/views-/, 'access'],
-  [/\/conformance-.*\.browser\./, 'conformance'],
+  [/\/conformance-.*\.browser\.|\/catalog\/writer\./, 'conformance'],
   [/\/faults-\d\./, 'faults of calls'],
   [/\/fuzz\./, 'hostile configurations'],
   [/\/hostile-suite\./, 'hostile pages'],

@@ -4,6 +4,7 @@ import { families } from '../elements/index.ts'
 import { changedSince, elementFiles, isOfSuites, touchedBy } from './changed.mjs'
 import { at, root } from './project.mjs'
 import { provenAt } from './proof-page.mjs'
+import { commonParts } from './test-files.mjs'
 
 /**
  * What a test run takes of the suites over all elements. The variable of scope-variable.mjs passes it on as JSON, and
@@ -12,7 +13,8 @@ import { provenAt } from './proof-page.mjs'
  * - `tags`: only these elements. Without: all.
  * - `every`: for each suite and tag, 1 runs every case, 3 every third, 4 every fourth. Without: every case.
  * - `everyCheck`: the same for the tests of the suites themselves, with elements that were broken for them.
- * - `everyOfStore`: the same for the files of the store's tests that belong to no family. Without: all of them.
+ * - `everyOfCommon`: the same for test files that belong to no family, by the names of `commonParts`. Without: all of
+ *   them.
  * - `shares`: what `every` comes from.
  * - `turn`: which of these cases. Four turns in a row run all.
  * - `seed`: for configurations and fragments that are made up.
@@ -121,7 +123,14 @@ export const scopeOfChanges = ({ seed = seedHere(), turn = turnHere() } = {}) =>
   isProof: false,
 })
 
-const isOfStore = file => /^(demo|test)\/store\//.test(file)
+/** One of how many test files of each common part runs: all if the part changed. */
+const everyOfCommon = changed =>
+  Object.fromEntries(
+    commonParts.map(({ code, name, tests }) => {
+      const isHere = file => code.test(file) || tests.test(file)
+      return [name, !changed || changed.some(isHere) ? 1 : fastShares.shared]
+    }),
+  )
 
 /**
  * The scope of `npm run test:fast`: in full what changed since the commit before the newest, with what no commit has yet,
@@ -132,7 +141,7 @@ export function scopeOfWork({ seed = seedHere(), turn = turnHere() } = {}) {
   const every = everyOf(allTags, changed && touchedBy(changed), fastShares)
   return {
     every: Object.fromEntries(suites.map(suite => [suite, every])),
-    everyOfStore: !changed || changed.some(isOfStore) ? 1 : fastShares.shared,
+    everyOfCommon: everyOfCommon(changed),
     shares: fastShares,
     turn,
     seed,

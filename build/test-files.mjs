@@ -19,10 +19,21 @@ export function browserTestsIn(args) {
 export const elementTests = find(['test/{elements,parts}/**/*.test.{ts,tsx}'])
 const familyOf = file => /^test\/(?:elements|store|pages)\/([\w-]+)\//.exec(file)?.[1]
 
-/** One of how many files of its family a run takes. Tests of models always run: they are quick. */
-function shareOf(file, suite, { every, everyOfStore = 1 }) {
+/** Tests of what no family owns, and the code that they test. A short run takes few of them if none of that changed. */
+export const commonParts = [
+  { name: 'store', tests: /^test\/store\//, code: /^demo\/store\// },
+  {
+    name: 'tools',
+    tests: /^test\/(bench|build|catalog|command)\//,
+    code: /^(bench|build|command|demo\/catalog)\//,
+  },
+]
+
+/** One of how many files of its family or part a run takes. Tests of models always run: they are quick. */
+function shareOf(file, suite, { every, everyOfCommon = {} }) {
   const family = families.find(({ name }) => name === familyOf(file))
-  if (!family && file.startsWith('test/store/')) return everyOfStore
+  const part = family ? undefined : commonParts.find(({ tests }) => tests.test(file))
+  if (part) return everyOfCommon[part.name] ?? 1
   return Math.min(...(family?.elements.map(({ tag }) => every?.[suite]?.[tag] ?? 1) ?? [1]))
 }
 
@@ -31,7 +42,7 @@ function shareOf(file, suite, { every, everyOfStore = 1 }) {
  *
  * @param {string[]} files
  * @param {string} suite
- * @param {{ every?: object; turn: number }} scope
+ * @param {{ every?: object; everyOfCommon?: object; turn: number }} scope
  */
 export const inTurn = (files, suite, scope) =>
   files.filter((file, place) => {

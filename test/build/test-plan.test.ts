@@ -37,6 +37,7 @@ import { chosenIn, isChosen, selfChecks, waysFor, type Scope } from '../support/
 const elements = elementFiles()
 const touched = (...files: string[]) => Object.fromEntries(touchedBy(files, elements))
 const isCommonOfStore = (file: string) => /^test\/store\/(server\/|[\w-]+\.test)/.test(file)
+const isOfTools = (file: string) => /^test\/(bench|build|catalog|command)\//.test(file)
 const all = (how: string) => Object.fromEntries(allTags.map(tag => [tag, how]))
 
 describe('A change', () => {
@@ -240,15 +241,22 @@ describe('The tests of an element', () => {
     )
   })
 
-  it('of the store take turns in a short run that changes nothing of it', () => {
-    const own = nodeTests.filter(isCommonOfStore)
-    const scopes = Array.from({ length: 3 }, (_, turn) => ({ everyOfStore: 3, turn }))
-    const turns = scopes.map(one =>
-      inTurn(nodeTests, 'store and pages', one).filter(isCommonOfStore),
-    )
-    assert.deepEqual(new Set(turns.flat()), new Set(own))
-    assert.equal(turns.flat().length, own.length)
-    assert.ok(turns.every(some => some.length < own.length))
+  it('of the store and of the tools take turns in a short run that changes nothing of them', () => {
+    for (const [part, isOfPart] of [
+      ['store', isCommonOfStore],
+      ['tools', isOfTools],
+    ] as const) {
+      const own = nodeTests.filter(isOfPart)
+      const turns = Array.from({ length: 3 }, (_, turn) =>
+        inTurn(nodeTests, 'store and pages', { everyOfCommon: { [part]: 3 }, turn }),
+      )
+      const mine = turns.map(some => some.filter(isOfPart))
+      assert.deepEqual(new Set(mine.flat()), new Set(own))
+      assert.equal(mine.flat().length, own.length)
+      assert.ok(mine.every(some => some.length < own.length))
+      const others = nodeTests.filter(file => /^test\/(models|conformance)\//.test(file))
+      assert.ok(turns.every(some => others.every(file => some.includes(file))))
+    }
   })
 
   it('begin with the longest', () => {
