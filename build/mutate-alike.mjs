@@ -4,6 +4,13 @@
  */
 export const alike = [
   {
+    file: 'src/widgets/services/side-sheet/side-sheet.model.ts',
+    line: 'if (!outcome.ok) return',
+    from: '!outcome.ok',
+    to: 'false',
+    why: 'A call that ends without a failure is well: one that is given up never settles here. The check tells the compiler so.',
+  },
+  {
     file: 'src/widgets/buying/buy-box/submission.model.ts',
     line: "let warned = ''",
     from: "''",

@@ -4,7 +4,7 @@ import { tellFigure } from '../test/support/figure.ts'
 import { commitHere } from './commit.mjs'
 import { candidates, sampleOf, shown } from './mutate-candidates.mjs'
 import { copyOfProject } from './mutate-copy.mjs'
-import { openResults } from './mutate-results.mjs'
+import { inNode, openResults } from './mutate-results.mjs'
 import { finderInBrowser, finderInNode } from './mutate-run.mjs'
 import { areas, atLeast, groups, inArea } from './mutate-scope.mjs'
 import { testsOf } from './mutate-tests.mjs'
@@ -71,7 +71,6 @@ const open = wanted.filter(({ id }) => !results.of(id))
 console.log(`${wanted.length} mutants of ${candidates.length}, ${open.length} of them to run`)
 
 const commit = commitHere()
-const inNode = ({ id }) => `${id} in Node`
 
 async function run() {
   const folder = `${copyOfProject()}/`

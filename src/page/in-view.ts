@@ -9,8 +9,11 @@ interface Wanted {
   once?: boolean
 }
 
+/** All of a node, less a hair's breadth: browsers round. */
+const all = 0.99
+
 /** Often enough for a share of a node that is taller than the window. */
-const steps = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
+const steps = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, all]
 
 const areaOf = (box: DOMRectReadOnly | null) => (box ? box.width * box.height : Infinity)
 
@@ -21,8 +24,7 @@ function isSeen(
 ): boolean {
   const seen = areaOf(intersectionRect)
   const whole = Math.min(areaOf(boundingClientRect), areaOf(rootBounds))
-  // A hair's breadth less is enough: browsers round.
-  return isIntersecting && seen > 0 && seen >= whole * share - 1
+  return isIntersecting && seen > 0 && seen >= whole * share * all
 }
 
 /**

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { alike } from '../../build/mutate-alike.mjs'
 import { candidates, sampleOf } from '../../build/mutate-candidates.mjs'
+import { inNode, isOutdated } from '../../build/mutate-results.mjs'
 import { broken, mutantsIn } from '../../build/mutate-rules.mjs'
 import { areas, isInside } from '../../build/mutate-scope.mjs'
 import { testsOf } from '../../build/mutate-tests.mjs'
@@ -101,5 +102,22 @@ describe('Mutants', () => {
       return browser.length + node.length === 0
     })
     assert.deepEqual(alone, [])
+  })
+})
+
+const tests = () => ({ node: ['n'], browser: ['b'] })
+const from = (...files: string[]) => files.map(file => [file, 'hash'])
+
+describe('What became of a mutant', () => {
+  it('is open again once another test runs the code, if no test noticed it', () => {
+    assert.equal(isOutdated('x', { by: null, from: from('src', 'n', 'b') }, tests), false)
+    assert.equal(isOutdated('x', { by: null, from: from('src', 'n') }, tests), true)
+    assert.equal(isOutdated('x', { by: 'n', from: from('src', 'n') }, tests), false)
+  })
+
+  it('is for tests in Node the same, whatever runs in browsers', () => {
+    const id = inNode({ id: 'x' })
+    assert.equal(isOutdated(id, { by: null, from: from('src', 'n') }, tests), false)
+    assert.equal(isOutdated(id, { by: null, from: from('src') }, tests), true)
   })
 })

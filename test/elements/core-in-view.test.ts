@@ -56,6 +56,19 @@ describe('whenInView', () => {
     stop()
   })
 
+  it('PRO-035 takes a node that is whole but for a hair’s breadth, which browsers round', async () => {
+    const clipped = box(99.5)
+    clipped.style.cssText += '; inline-size: 40px; overflow: hidden'
+    clipped.innerHTML = '<b style="display: block; block-size: 100px"></b>'
+    const { count, stop } = meter(clipped.querySelector('b')!, { share: 1 })
+    showPixels(clipped, 95)
+    await looks()
+    expect(count()).to.equal(0)
+    showPixels(clipped, 100)
+    await waitUntil(() => count() === 1)
+    stop()
+  })
+
   it('PRO-035 takes a node that is larger than the window once it fills that share of it', async () => {
     const node = box(innerHeight * 4)
     const { count } = meter(node, { share: 0.5 })
