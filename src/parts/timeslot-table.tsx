@@ -196,28 +196,35 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
   }
 
   /** A cell that is the control itself, as the ARIA Authoring Practices have it in grids of days. */
-  time({ id, day, note, time }: Timeslot, reached: string | null): ReactNode {
+  time({ id, day, note, time }: Timeslot, reached: string | null, column: number): ReactNode {
     const { locale, look, selectedId, timePart } = this.props
     const Cell = look === 'table' ? 'td' : 'span'
-    const isSelected = id === selectedId
-    const seen = [id === reached, isSelected, look, locale, timePart, day, time, note].join()
+    const [isReached, isSelected] = [id === reached, id === selectedId]
+    const seen = [isReached, isSelected, look, locale, timePart, day, time, note, column].join()
     return this.#kept.node(id, seen, () => (
       <Cell
-        key={id}
+        // Other days are other words in the same cells, which a browser draws in half the time. But the focus has to
+        // move, so that a screen reader reads the time that it comes to.
+        key={isReached ? id : column}
         role="gridcell"
         className="time"
         part={timePart}
         data-time={id}
-        tabIndex={id === reached ? 0 : -1}
+        tabIndex={isReached ? 0 : -1}
         aria-selected={isSelected}
         aria-label={[formatDay(day, 'long', locale), time, note].filter(Boolean).join(', ')}
-        onClick={() => this.choose(id)}
       >
-        <span className="time-face" aria-hidden="true">
-          {isSelected ? <Icon path={check} /> : look === 'table' && !note && <i className="dot" />}
-          {look === 'list' && <span>{time}</span>}
-          {note && (look === 'list' || !isSelected) && <span className="time-note">{note}</span>}
-        </span>
+        {look === 'list' ? (
+          <span className="time-face" aria-hidden="true">
+            {isSelected && <Icon path={check} />}
+            <span>{time}</span>
+            {note && <span className="time-note">{note}</span>}
+          </span>
+        ) : (
+          <span className="time-face time-note" aria-hidden="true">
+            {isSelected ? <Icon path={check} /> : note}
+          </span>
+        )}
       </Cell>
     ))
   }
@@ -250,8 +257,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
     const [first] = rows
     if (!first) return null
     return (
-      // All cells of other days are others: the browser replaces them at once.
-      <tbody key={`${first.isEvening} ${days[0]}`}>
+      <tbody key={`${first.isEvening}`}>
         {first.isEvening && (
           <tr>
             <th className="evening" scope="rowgroup" colSpan={days.length + 1}>
@@ -263,7 +269,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
           <tr key={key}>
             <th scope="row">{places.find(Boolean)?.time}</th>
             {places.map((place, at) =>
-              place ? this.time(place, reached) : <td key={days[at]} data-off="true" />,
+              place ? this.time(place, reached, at) : <td key={days[at]} data-off="true" />,
             )}
           </tr>
         ))}
@@ -299,7 +305,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
               {isEvening && <span className="time-part"> · {eveningLabel}</span>}
             </span>
             <div className="day-times" role="presentation">
-              {places.map(place => place && this.time(place, reached))}
+              {places.map((place, at) => place && this.time(place, reached, at))}
             </div>
           </div>
         ))}
@@ -314,7 +320,16 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
     this.#kept.begin()
     const page = Number(pager.hasPrevious)
     return (
-      <div ref={this.node} className="timeslots" part={part} onKeyDown={this.press}>
+      <div
+        ref={this.node}
+        className="timeslots"
+        part={part}
+        onKeyDown={this.press}
+        onClick={event => {
+          const cell = (event.target as Element).closest<HTMLElement>('[data-time]')
+          if (cell) this.choose(cell.dataset['time'] ?? '')
+        }}
+      >
         <Pager
           text={pager.text}
           previousLabel={pager.previousLabel}

@@ -169,6 +169,22 @@ describe('TimeslotTable', () => {
     expect(turned).to.deep.equal([1, 1, 1])
   })
 
+  it('CAL-073 moves the focus where times of other days come into the same places', async () => {
+    const { draw, focused, shadow, time } = await open()
+    const focuses: (string | undefined)[] = []
+    shadow.addEventListener('focusin', ({ target }) =>
+      focuses.push((target as HTMLElement).dataset['time']),
+    )
+    time('a').focus()
+    const other = time('b')
+    await sendKeys({ press: 'PageDown' })
+    const later = times.map(one => ({ ...one, id: `${one.id}2`, day: daysAfter(one.day, 7) }))
+    await draw({ days: days.map(day => daysAfter(day, 7)), times: later })
+    expect(focuses).to.deep.equal(['a', 'a2'])
+    expect([focused(), time('b2') === other]).to.deep.equal(['a2', true])
+    expect(other.ariaLabel).to.equal('Friday, March 13, 8:00 – 10:00, €5.00')
+  })
+
   it('CAL-042 shows a text in place of an empty table', async () => {
     const { find } = await open({ times: [] })
     expect(find('.no-times').textContent).to.equal('No delivery times this week.')

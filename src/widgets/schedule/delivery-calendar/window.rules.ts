@@ -18,11 +18,12 @@ export interface Span {
 
 /** `now`: UTC seconds. */
 export function spanOf(slots: readonly Slot[], now: number): Span {
-  return {
-    now: now + clocksAhead(slots),
-    firstEnd: Math.min(...slots.map(({ given }) => given.e)),
-    lastStart: Math.max(...slots.map(({ given }) => given.s)),
+  const span = { now: now + clocksAhead(slots), firstEnd: Infinity, lastStart: -Infinity }
+  for (const { given } of slots) {
+    span.firstEnd = Math.min(span.firstEnd, given.e)
+    span.lastStart = Math.max(span.lastStart, given.s)
   }
+  return span
 }
 
 /** CAL-018 to CAL-020: may the table show this window? */
