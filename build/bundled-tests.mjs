@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import { rendererFile, withoutRegistry } from './adopted.mjs'
@@ -33,7 +34,18 @@ const widgets = () =>
     `}`,
   ].join('\n')
 
-const virtualModules = { all: () => importsOf(tagsHere()), widgets }
+/** Every sheet by its file, as the build ships it. */
+const sheets = () => {
+  const files = globSync('src/**/*.css', { cwd: root }).toSorted()
+  return [
+    ...files.map((file, n) => `import sheet${n} from '${root}${file}'`),
+    `export const sheets = {`,
+    ...files.map((file, n) => `'${file}': sheet${n},`),
+    `}`,
+  ].join('\n')
+}
+
+const virtualModules = { all: () => importsOf(tagsHere()), sheets, widgets }
 
 /** Source of a virtual module, by its specifier. */
 export function virtualSource(path) {

@@ -6,5 +6,9 @@ declare module 'virtual:widgets' {
     Record<string, Pick<import('../../src/element/define.ts').Widget, 'late' | 'messages'>>
   >
 }
+/** The text of every sheet of `src/`, by its file. */
+declare module 'virtual:sheets' {
+  export const sheets: Readonly<Record<string, string>>
+}
 /** A second instance of a module, as a second copy of the library brings it. */
 declare module '*?copy'
