@@ -1,4 +1,5 @@
 import { doc } from '../dom/builtin.ts'
+import { onSize } from '../dom/resize.ts'
 import { foldOf } from './fold-height.ts'
 import type { Fold, FoldLimit } from './fold-height.ts'
 import { afterMotion } from './motion.ts'
@@ -91,13 +92,13 @@ export function folding(
     measured(fold === null)
   }
 
-  const sizes = new ResizeObserver(measure)
+  let stopSizes: (() => void) | undefined
   const stopWaiting = whenStyled(content, () => {
     isStyled = true
     // Until now the sheet has limited the content, not only the frame.
     frame.toggleAttribute('data-measured', true)
     measure()
-    sizes.observe(content)
+    stopSizes = onSize(content, measure)
   })
   // A font may break other lines, and leave the height as it was.
   doc.fonts.addEventListener('loadingdone', measure)
@@ -136,7 +137,7 @@ export function folding(
       stopWaiting()
       stopMotion?.()
       settle()
-      sizes.disconnect()
+      stopSizes?.()
       doc.fonts.removeEventListener('loadingdone', measure)
     },
   }

@@ -1,6 +1,6 @@
 import { doc } from '../dom/builtin.ts'
 import { capture } from './listen.ts'
-import { onSize } from './resize.ts'
+import { onSize } from '../dom/resize.ts'
 import { throttle } from './throttle.ts'
 
 /** GAP: px between panel and anchor. MARGIN: px between panel and the edge of the window. */

@@ -1,4 +1,4 @@
-import { onSize } from './resize.ts'
+import { onSize } from '../dom/resize.ts'
 
 /**
  * Shows `layer`, and shows it again if it drops out of the top layer. A move in the document does that without an

@@ -1,5 +1,6 @@
 import { watchPage } from './nodes.ts'
 import { doc } from '../dom/builtin.ts'
+import { onSize } from '../dom/resize.ts'
 import { outlet } from './outlet.ts'
 import own from '../styles/veil.css'
 
@@ -42,11 +43,9 @@ export function veil(
   const listening = new AbortController()
   const { signal } = listening
   for (const type of moments) addEventListener(type, follow, { capture: true, signal })
-  const sizes = new ResizeObserver(follow)
-  for (const one of [node, node.parentElement, doc.documentElement, doc.body]) {
-    if (one) sizes.observe(one)
-  }
-  const stop = watchPage(follow)
+  const { body, documentElement: root } = doc
+  const sized = [node, node.parentElement, root, body].filter(one => one !== null)
+  const stops = [onSize(sized, follow), watchPage(follow)]
   layer.addEventListener('pointerenter', () => point(true))
   // A finger that lifts has not moved away.
   layer.addEventListener('pointerleave', ({ pointerType }) => {
@@ -57,8 +56,7 @@ export function veil(
     veil: layer,
     end() {
       listening.abort()
-      sizes.disconnect()
-      stop()
+      for (const stop of stops) stop()
       takeAway()
     },
   }

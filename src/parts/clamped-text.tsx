@@ -1,6 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react'
 import { doc } from '../dom/builtin.ts'
-import { onSize } from '../overlay/resize.ts'
+import { onSize } from '../dom/resize.ts'
 import own from './clamped-text.css'
 
 export const clampedTextStyles = [own]

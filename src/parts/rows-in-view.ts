@@ -1,5 +1,5 @@
 import { capture } from '../overlay/listen.ts'
-import { onSize } from '../overlay/resize.ts'
+import { onSize } from '../dom/resize.ts'
 
 /** Share of the window's height that a list may take. */
 const share = 0.45

@@ -71,6 +71,13 @@ describe('sources', () => {
     assert.deepEqual(queueing, [])
   })
 
+  it('COR-037 hear of sizes by `onSize`, because a change of sizes amid the callback is an error in the page', () => {
+    const observing = sourceFiles(project, 'src', 'elements').filter(file =>
+      /\bResizeObserver\b/.test(codeOf(`${project}${file}`)),
+    )
+    assert.deepEqual(observing, ['src/dom/resize.ts'])
+  })
+
   it('COR-093 make no event by a class that old libraries replace', () => {
     const making = sourceFiles(project, 'src', 'elements').filter(file =>
       newEvent.test(codeOf(`${project}${file}`)),

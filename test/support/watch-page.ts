@@ -1,10 +1,7 @@
 /** Records everything that an element must never do to its page. */
 export function watchPage() {
   let seen: string[] = []
-  const error = ({ message }: ErrorEvent) => {
-    // An error of the browser itself, about layouts that continue in the next frame.
-    if (!/ResizeObserver loop/.test(message)) seen.push(`error: ${message}`)
-  }
+  const error = ({ message }: ErrorEvent) => seen.push(`error: ${message}`)
   const rejection = ({ reason }: PromiseRejectionEvent) =>
     seen.push(`unhandled rejection: ${reason?.stack ?? reason}`)
   const told = (event: Event) => {
