@@ -53,6 +53,7 @@ export async function addItems(
   facts: readonly CartFacts[],
 ): Promise<void> {
   if (items.length > mostItems) throw cartFull(`At most ${mostItems} items at once`)
+  for (const { adding } of facts) await adding?.(tx, items)
   await lockCart(tx, sessionId)
   for (const item of items) await addItem(tx, sessionId, item)
   for (const item of items) await requireParent(tx, sessionId, item)

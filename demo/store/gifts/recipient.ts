@@ -1,9 +1,11 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Note, Told } from '../../pages/buying/data.ts'
 import { dayOf, daysBetween } from '../../shop-day.ts'
 import { product } from '../products/tables.ts'
+import type { Orm } from '../database/database.ts'
 import { extra, once } from '../server/extra.ts'
+import type { Adding } from '../server/family.ts'
 import { Refused } from '../server/problem.ts'
 
 const letters = (text: string): number => [...text.replaceAll('\r\n', '\n')].length
@@ -51,6 +53,25 @@ function notesOf({ day: later, email: address, message, name }: Recipient): Note
   return [{ icon: 'mail', text, values }, ...said]
 }
 
+/** Asins of the gift cards among these products. */
+async function cardsAmong(tx: Orm, items: readonly { asin: string }[]): Promise<string[]> {
+  const asins = items.map(({ asin }) => asin)
+  const cards = await tx
+    .select({ asin: product.asin })
+    .from(product)
+    .where(and(inArray(product.asin, asins), eq(product.kind, 'gift-card')))
+  return cards.map(({ asin }) => asin)
+}
+
+const noRecipient = () =>
+  new Refused('incomplete', 'GIFT_RECIPIENT', 'A gift card goes to one e-mail address')
+
+/** Refuses gift cards that go to nobody, whichever way they are bought. */
+export async function requireRecipients(tx: Orm, items: readonly Adding[]): Promise<void> {
+  const lost = items.filter(({ extras }) => !extras?.['gift'])
+  if ((await cardsAmong(tx, lost)).length > 0) throw noRecipient()
+}
+
 /** Who gets the gift card of a form, and when: kept with its line. */
 export const giftRecipient = extra({
   id: 'gift',
@@ -61,17 +82,10 @@ export const giftRecipient = extra({
     deliveryDate: once(v.string()),
   },
   async take(tx, { recipientEmail, recipientName, giftMessage, deliveryDate }, bought) {
-    const asins = bought.map(({ asin }) => asin)
-    const kinds = await tx
-      .select({ asin: product.asin, kind: product.kind })
-      .from(product)
-      .where(inArray(product.asin, asins))
-    const cards = kinds.filter(({ kind }) => kind === 'gift-card')
+    const cards = await cardsAmong(tx, bought)
     if (cards.length === 0) return {}
     const sent = v.safeParse(email, recipientEmail)
-    if (!sent.success) {
-      throw new Refused('incomplete', 'GIFT_RECIPIENT', 'A gift card goes to one e-mail address')
-    }
+    if (!sent.success) throw noRecipient()
     if (deliveryDate) refuseDay(deliveryDate)
     const value = {
       email: sent.output,
@@ -79,7 +93,7 @@ export const giftRecipient = extra({
       ...(giftMessage && { message: giftMessage }),
       ...(deliveryDate && { day: deliveryDate }),
     }
-    return { kept: cards.map(({ asin }) => ({ asin, value })) }
+    return { kept: cards.map(asin => ({ asin, value })) }
   },
   async says(_, lines) {
     const told = new Map<number, Told>()

@@ -141,6 +141,7 @@ export function orderingRoutes(shop: Shop): Hono<SessionVariables> {
       await orm.transaction(async tx => {
         await lockCart(tx, sessionId)
         const item = await itemOf(tx, asin, field(fields, 'offer'), wanted.output)
+        for (const { adding } of shop.cartFacts) await adding?.(tx, [item])
         const given = await checkoutOf(tx, sessionId)
         const payment = given.payment ?? { method: 'invoice' as const }
         const { prime, recognized } = await personOf(tx, sessionId)

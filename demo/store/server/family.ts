@@ -58,10 +58,18 @@ export interface Arriving {
   now: number
 }
 
+/** A product with what was chosen with it, by the id of the extra. */
+export interface Adding {
+  asin: string
+  extras?: Readonly<Record<string, unknown>> | undefined
+}
+
 /** What a family does about carts. */
 export interface CartFacts {
   /** What is sold with these products. */
   goesWith?(tx: Orm, bases: readonly string[]): Promise<readonly GoesWith[]>
+  /** Called before products go into a cart, or into an order at one press. Refuses those that lack what they need. */
+  adding?(tx: Orm, items: readonly Adding[]): Promise<void>
   /** What has waited for these products, and goes into the cart with them. It is given out once. */
   arriving?(tx: Orm, of: Arriving): Promise<readonly AddOn[]>
   /** What time has done to carts: before one is shown. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { leads } from '../../support/checkout.ts'
+import { fieldIn, leads } from '../../support/checkout.ts'
 import { item } from '../../support/extras.ts'
 import { startStore, visit, type Shopper, type TestStore } from '../../support/store.ts'
 
@@ -55,6 +55,21 @@ describe('the recipient of a gift card in the store', () => {
       assert.equal(await buy({ recipientEmail, ...fields }), '/cart?error=INVALID_EXTRA')
     }
     assert.deepEqual(await kept(), [])
+  })
+
+  it('STO-060 is needed whichever way a card is bought', async () => {
+    assert.equal(await buy({}), '/cart?error=GIFT_RECIPIENT')
+    const items = [{ asin: card, offerListingId: `OL${card}`, quantity: 1 }]
+    const called = await shopper.post('/dp/cart/add-items', { items })
+    assert.deepEqual([called.status, (await called.json()).type], [422, 'GIFT_RECIPIENT'])
+    assert.deepEqual(await kept(), [])
+
+    const member = await visit(store, 'member')
+    const html = await (await member.get(`/buy/${card}`, { accept: 'text/html' })).text()
+    const fields = Object.fromEntries(
+      ['id', 'offer', 'quantity', 'total'].map(name => [name, fieldIn(html, name)]),
+    )
+    assert.match(await leads(member.postForm(`/buy/${card}`, fields)), /error=GIFT_RECIPIENT/)
   })
 
   it('STO-060 is kept with each card of a form that buys several', async () => {
