@@ -11,6 +11,7 @@ import type { Page, PageMaker, Visit } from './render/visit.ts'
 import { notFound, problem, unavailable } from './shop/problem.ts'
 
 export { files as pageFiles } from './render/files.ts'
+export { sectionsOf } from './shop/sections.ts'
 
 export interface PagesOptions {
   /** Root-relative address under which the built elements are served. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { pageFiles, pages, problemPages } from '../pages/app.ts'
+import { pageFiles, pages, problemPages, sectionsOf } from '../pages/app.ts'
 import type { PageData } from '../pages/data.ts'
 import type { Language } from '../pages/render/preferences.ts'
 import { landingOfForm } from './buying/index.ts'
@@ -57,7 +57,9 @@ export function createStore(options: StoreOptions): Store {
   const rates = rateLimits(database, options.rates ?? usualRates, clock)
   const sign = signatures(secret)
   const every: readonly FamilyOutline[] = families
-  const shop = shopOf(database, sign, clock)
+  const shop = shopOf(database, sign, clock, (asked, { header, now, sessionId }) =>
+    sectionsOf(asked, { cookie: header('cookie') ?? '', now, sessionId }, data),
+  )
   const site = { assets: '/dist', clock }
   const app = newApp(problemPages(site))
   const { app: healthFile, closing, drain } = health()
@@ -72,6 +74,7 @@ export function createStore(options: StoreOptions): Store {
   app.route('/', metricsRoute())
   app.use(ownSite, visitorSession(sign))
   const opened: OpenedFamily[] = families.map(family => family.open(shop))
+  const data = pageData(shop, opened)
   if (faults) {
     app.route(
       '/',
@@ -92,7 +95,7 @@ export function createStore(options: StoreOptions): Store {
   app.all('/:hidden{__.+}', () => {
     throw new Problem(404, 'NOT_FOUND')
   })
-  app.route('/', pages(pageData(shop, opened), site))
+  app.route('/', pages(data, site))
 
   return {
     app: faults ? withJournal(withFaults(app)) : app,
@@ -110,7 +113,13 @@ export function createStore(options: StoreOptions): Store {
 }
 
 /** What every family finds in the store. */
-const shopOf = (database: Database, sign: Signatures, now: () => number): Shop => ({
+const shopOf = (
+  database: Database,
+  sign: Signatures,
+  now: () => number,
+  sections: Shop['sections'],
+): Shop => ({
+  sections,
   database,
   orm: database.orm,
   sign,

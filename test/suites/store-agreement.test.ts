@@ -39,7 +39,7 @@ const block = (html: string, start: RegExp, end: string) => {
 function told(html: string) {
   const state = JSON.parse(/data-dp-state="page">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')
   const box = block(html, /class="panel panel-default buy-box"/, '</aside>')
-  const plain = /<p class="buy-box-price">.*?<bdi[^>]*>(.*?)<\/bdi>/.exec(box)?.[1]
+  const plain = /<p class="buy-box-price"[^>]*>[^]*?<bdi[^>]*>(.*?)<\/bdi>/.exec(box)?.[1]
   return {
     ...priceIn(block(html, /<div class="product-price"/, '</div>')),
     plain: plain === undefined ? null : priceIn(`<b class="price">${plain}</b>`).price,

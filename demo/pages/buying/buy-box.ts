@@ -2,7 +2,6 @@ import type { PageData } from '../data.ts'
 import type { Piece, ProductVisit } from '../render/family.ts'
 import type { Visit } from '../render/visit.ts'
 import type { Offer, ProductPage } from '../shop/data.ts'
-import { quantityOptions } from './quantity.ts'
 
 const inviteVariants = ['request-invite', 'invite-button', 'notify-details']
 
@@ -32,7 +31,6 @@ export async function buyBoxPieces(of: ProductVisit): Promise<Piece[]> {
     invited: product.byInvitation ? await invitation(product, visit, data) : null,
     /** The buy box's own drop-down, starting blank, in place of the page's. */
     blank: visit.query['quantity'] === 'blank',
-    quantities: offer ? quantityOptions(offer) : [],
   }
   const rest = { others, explains: deal !== null }
   return [

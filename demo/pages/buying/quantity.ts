@@ -9,14 +9,17 @@ interface QuantityOption {
   text: string
 }
 
-/** Options of the page's own select: quantities that can be bought. The last one of a well stocked offer ends in +: any number goes. */
-export function quantityOptions({ moq = 1, stock }: Offer): QuantityOption[] {
+/**
+ * Options of the page's own select: quantities that can be bought. The last one of a well stocked offer ends in +: any
+ * number goes. `listedAlone`: no other number goes.
+ */
+export function quantityOptions({ moq = 1, stock }: Offer, listedAlone = false): QuantityOption[] {
   const wanted = moq > 1 ? [moq, ...bulk.filter(value => value > moq)] : single
   const values = wanted.filter(value => value <= stock)
   const last = values.at(-1)
   return values.map(value => ({
     value,
-    text: value === last && stock > value ? `${value}+` : `${value}`,
+    text: value === last && stock > value && !listedAlone ? `${value}+` : `${value}`,
   }))
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { parse } from 'hono/utils/cookie'
 
 export const languages = ['en', 'de', 'ar'] as const
 export type Language = (typeof languages)[number]
@@ -21,6 +22,14 @@ const oneOf = <T extends string>(values: readonly T[], given: string | undefined
 function deviceOf(userAgent: string): Device | null {
   if (userAgent.includes('iPad')) return 'iPad'
   return /Mobi/.test(userAgent) ? 'mobile' : null
+}
+
+/** What the visitor has asked for before, by the cookies. */
+export function rememberedPreferences(cookie: string): Preferences {
+  const { shop_device: device, shop_language: wanted } = parse(cookie)
+  const language = oneOf(languages, wanted) ?? 'en'
+  const dir = language === 'ar' ? 'rtl' : 'ltr'
+  return { language, dir, device: oneOf(devices, device) ?? null }
 }
 
 /**

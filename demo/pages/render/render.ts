@@ -24,27 +24,36 @@ const elsewhere =
 
 const shared = Object.assign({}, ...site.map(family => family.shared))
 
-/** Draws a page; `it` in the templates is what is put together here. */
+/** `it` in the templates: what is drawn, for whom, and how values are written. */
+const drawing = (model: object, visit: Visit) => ({
+  ...shared,
+  ...visit,
+  ...visit.words,
+  page: model,
+  json: scriptJson,
+  icon,
+  departments,
+  departmentPage,
+  stars: (rating: number) => Math.round(rating * 2) * 5,
+  languages,
+  elsewhere: elsewhere(visit),
+  quote: (sold: ForSale) => quoteOf(sold, askingOf(visit)),
+  availability: availabilityOf,
+  unitPrice: unitPriceOf,
+})
+
+/** Draws a part of a page, by its template. */
+export const renderPart = (template: string, model: object, visit: Visit): string =>
+  templates.render(template, drawing(model, visit))
+
+/** Draws a page. */
 export function render(page: Page, visit: Visit, library: Library, nonce: string): string {
   return templates.render(page.template, {
-    ...shared,
-    ...visit,
-    ...visit.words,
-    page: page.model,
+    ...drawing(page.model, visit),
     title: page.title,
     canonical: page.canonical,
     state: pageState(visit, page),
-    json: scriptJson,
-    icon,
     nonce,
-    departments,
-    departmentPage,
-    stars: (rating: number) => Math.round(rating * 2) * 5,
-    languages,
-    elsewhere: elsewhere(visit),
-    quote: (sold: ForSale) => quoteOf(sold, askingOf(visit)),
-    availability: availabilityOf,
-    unitPrice: unitPriceOf,
     /** What the head says of the elements in the body. */
     headOf(body: string) {
       const tags = elementsIn(body)

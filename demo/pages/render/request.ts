@@ -20,30 +20,41 @@ const stranger: Visitor = {
 }
 const emptyCart: CartView = { lines: [], count: 0, subtotal: { amount: 0, currency: 'EUR' } }
 
+/** A request for a page, as its address and its cookies tell it. */
+export type Asked = Pick<Visit, 'now' | 'params' | 'path' | 'preferences' | 'query'>
+
+/** Of somebody the store can say nothing about. */
+const strangers = (asked: Asked): Visit => ({
+  ...asked,
+  sessionId: '',
+  visitor: stranger,
+  cart: emptyCart,
+  place: null,
+  words: words[asked.preferences.language],
+})
+
+const askedIn = (c: Context<PagesEnv>, now: number): Asked => ({
+  path: c.req.path,
+  params: c.req.param(),
+  query: c.req.query(),
+  preferences: readPreferences(c),
+  now,
+})
+
 /** The visit of somebody the store can say nothing about, for the page that says it is broken. */
-export function visitOfStranger(c: Context<PagesEnv>, now: number): Visit {
-  const preferences = readPreferences(c)
-  return {
-    path: c.req.path,
-    params: c.req.param(),
-    query: c.req.query(),
-    sessionId: '',
-    visitor: stranger,
-    cart: emptyCart,
-    place: null,
-    preferences,
-    words: words[preferences.language],
-    now,
-  }
-}
+export const visitOfStranger = (c: Context<PagesEnv>, now: number): Visit =>
+  strangers(askedIn(c, now))
 
 /** The store's data as this visitor reads them. */
 export const spokenTo = ({ preferences }: Visit, data: PageData): PageData =>
   data.inLanguage?.(preferences.language) ?? data
 
-export async function visitOf(c: Context<PagesEnv>, data: PageData, now: number): Promise<Visit> {
-  const visit = visitOfStranger(c, now)
-  const sessionId = c.get('sessionId') ?? ''
+export const visitOf = (c: Context<PagesEnv>, data: PageData, now: number): Promise<Visit> =>
+  visitIn(c.get('sessionId') ?? '', askedIn(c, now), data)
+
+/** What is asked for, with what the store knows of the session. */
+export async function visitIn(sessionId: string, asked: Asked, data: PageData): Promise<Visit> {
+  const visit = strangers(asked)
   const [visitor, cart, place] = await Promise.all([
     data.visitor(sessionId),
     spokenTo(visit, data).cart(sessionId),

@@ -41,6 +41,8 @@ export interface Service {
   mandatory: boolean
   /** null: nobody goes there. */
   offer: ServiceOffer | null
+  /** One of each merchant, `offer` first. */
+  offers: readonly ServiceOffer[]
 }
 
 export interface ServicesData {

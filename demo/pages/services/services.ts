@@ -24,7 +24,10 @@ async function morePieces({ product, sells, data }: ProductVisit): Promise<Piece
 
 /** The first service, offered when the product is added to the cart: for the place that the shopper has chosen. */
 async function interstitialPieces({ product, sells, data, visit }: ProductVisit): Promise<Piece[]> {
-  const services = sells ? await data.services(product.asin, visit.place?.zipCode) : []
+  const services =
+    sells && product.kind === 'appliance'
+      ? await data.services(product.asin, visit.place?.zipCode)
+      : []
   const [service] = services
   if (!service) return []
   const { asin } = service

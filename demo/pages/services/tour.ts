@@ -12,6 +12,12 @@ export const tour: readonly Stop[] = [
     href: '/dp/B0FRIDGE01',
     title: 'Fridge',
     about: 'The shop changes the door to the other side, if the shopper wants.',
+    tags: ['dp-service-options'],
+  },
+  {
+    href: '/dp/B0ARMCHR01',
+    title: 'Armchair',
+    about: 'The shop takes the old one away.',
     tags: ['dp-service-card'],
   },
 ]

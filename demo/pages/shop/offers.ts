@@ -3,10 +3,11 @@ import type { ForSale } from '../../prices.ts'
 import type { Visit } from '../render/visit.ts'
 import type { Offer, ProductPage } from './data.ts'
 
-/** `?offer=` names one, `?condition=` the first of its condition. */
+/** `?offer=` names one, `?condition=` the first of its condition, `?m=` the first of a merchant. */
 export const chosenOffer = ({ offers }: ProductPage, { query }: Visit): Offer | undefined =>
   offers.find(offer => offer.offerListingId === query['offer']) ??
   offers.find(offer => offer.condition === query['condition']) ??
+  offers.find(offer => offer.merchantId === query['m']) ??
   offers[0]
 
 interface Offering {

@@ -2,7 +2,7 @@ import { quoteOf } from '../../prices.ts'
 import type { PageData } from '../data.ts'
 import { families } from '../families.ts'
 import type { ProductVisit } from '../render/family.ts'
-import { askingOf, type PageMaker } from '../render/visit.ts'
+import { askingOf, type PageMaker, type Visit } from '../render/visit.ts'
 import type { Offer, ProductPage } from './data.ts'
 import { offering } from './offers.ts'
 
@@ -54,24 +54,31 @@ async function pieces(of: ProductVisit) {
   return Object.groupBy(made.flat(), ({ slot }) => slot)
 }
 
+/** What the page shows of the offer that the visit names. null: there is no such product. */
+export async function sold(visit: Visit, data: PageData) {
+  const product = await data.product(visit.params['asin'] ?? '')
+  if (!product) return null
+  const { forSale, ...found } = offering(product, visit)
+  return {
+    product,
+    offer: found.offer,
+    forSale,
+    quoted: forSale && quoteOf(forSale, askingOf(visit)),
+    pieces: await pieces({ product, ...found, visit, data }),
+  }
+}
+
 /** `/dp/<asin>`: one product with its buy box. */
 export const product: PageMaker = async (visit, data) => {
-  const shown = await data.product(visit.params['asin'] ?? '')
-  if (!shown) return null
-  const { forSale, ...sold } = offering(shown, visit)
+  const model = await sold(visit, data)
+  if (!model) return null
+  const { offer, product: shown } = model
   return {
     template: 'shop/product',
     title: shown.title,
     canonical: `/dp/${shown.asin}`,
     pageType: 'detail',
-    state: productState(shown, sold.offer),
-    model: {
-      product: shown,
-      offer: sold.offer,
-      forSale,
-      quoted: forSale && quoteOf(forSale, askingOf(visit)),
-      pieces: await pieces({ product: shown, ...sold, visit, data }),
-      related: await related(shown, data),
-    },
+    state: productState(shown, offer),
+    model: { ...model, related: await related(shown, data) },
   }
 }

@@ -9,7 +9,7 @@ import type { Database, Orm } from '../database/database.ts'
 import type { SeedProduct } from '../products/seed/product.ts'
 import type { AddOn, Extra } from './extra.ts'
 import type { Fixture } from './fixtures.ts'
-import type { HandlersOf } from './route.ts'
+import type { HandlersOf, Visit } from './route.ts'
 import type { SessionVariables, Signatures } from './session.ts'
 import type { OtherLanguage, ProductWords, Wording, Words } from './words.ts'
 
@@ -95,6 +95,15 @@ export interface Shelf {
   products: readonly SeedProduct[]
 }
 
+/** Which sections of the page of a product are asked for (section-refresh). */
+export interface AskedSections {
+  asin: string
+  /** '': of the first offer. */
+  merchantId: string
+  /** Quantities are chosen from a list alone. */
+  listedQuantities: boolean
+}
+
 /** What a family finds in the store, whatever other families there are. */
 export interface Shop {
   database: Database
@@ -108,6 +117,11 @@ export interface Shop {
   extras: readonly Extra[]
   /** By name. */
   features: Readonly<Record<string, Feature>>
+  /** Draws sections of the page of a product, as HTML. null: there is no such product. */
+  sections(
+    asked: AskedSections,
+    visit: Pick<Visit, 'header' | 'now' | 'sessionId'>,
+  ): Promise<string | null>
 }
 
 /** A family in a store that runs. */

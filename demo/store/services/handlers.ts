@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { servicesCalls } from '../../../src/contract/services/index.ts'
 import type { Shop } from '../server/family.ts'
 import { languageOf } from '../server/language.ts'
@@ -12,6 +13,14 @@ import { offersForZip } from './zip.ts'
 
 const isNothing = (kept: unknown): kept is null => kept === null
 const highest = 999
+
+const wishes = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ disableFreeFormQuantity: v.literal(true) }),
+)
+/** The shopper shall choose a quantity from a list, and type none (SVC-055). */
+const wantsList = (vas: string) => v.is(wishes, vas)
 
 /** The calls about services. */
 export function servicesHandlers(shop: Shop): HandlersOf<(typeof servicesCalls)[number]> {
@@ -40,6 +49,16 @@ export function servicesHandlers(shop: Shop): HandlersOf<(typeof servicesCalls)[
 
     'service-content': ({ query }, visit) =>
       aboutOptions(shop, query.vasProductData, languageOf(visit)),
+
+    'section-refresh': async ({ params: { asin }, query: { m = '', vas = '' } }, visit) => {
+      const asked = { asin, merchantId: m, listedQuantities: wantsList(vas) }
+      const sections = await shop.sections(asked, visit)
+      if (sections === null) throw new Refused('unknown', 'PRODUCT_NOT_FOUND')
+      return sections
+    },
+
+    // What is counted stands in the log of the requests. The store keeps nothing.
+    'ref-marker': async () => undefined,
 
     'sheet-content': async ({ query: { asin = '' } }, visit) => {
       const language = languageOf(visit)

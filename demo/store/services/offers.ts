@@ -26,28 +26,50 @@ const offerRows = (orm: Orm, serviceAsins: readonly string[]) =>
     .orderBy(asc(offer.position), asc(serviceOffer.zipPrefix))
 type OfferRow = Awaited<ReturnType<typeof offerRows>>[number]
 
-/** The offer of the longest prefix. Without a zip code, the first one. null: nobody goes there. */
-function chosenOf(rows: readonly OfferRow[], zip: string | undefined): ServiceOffer | null {
-  const valid =
-    zip === undefined
-      ? rows
-      : rows
-          .filter(({ served }) => zip.startsWith(served.zipPrefix))
-          .toSorted((a, b) => b.served.zipPrefix.length - a.served.zipPrefix.length)
-  const [first, ...others] = valid
-  if (!first?.offer) return null
-  const { offer: sold, merchant } = first
-  const next = others.find(row => row.offer && row.offer.id !== sold.id)?.offer
+/** Those that are valid for a zip code, that of the longest prefix first. Without a zip code, all. */
+const validOf = (rows: readonly OfferRow[], zip: string | undefined): readonly OfferRow[] =>
+  zip === undefined
+    ? rows
+    : rows
+        .filter(({ served }) => zip.startsWith(served.zipPrefix))
+        .toSorted((a, b) => b.served.zipPrefix.length - a.served.zipPrefix.length)
+
+/** null: nobody goes there. */
+function offerOf({ merchant, offer: sold }: OfferRow): ServiceOffer | null {
+  if (!sold) return null
   return {
     offerListingId: sold.id,
     merchantId: sold.merchantId,
     merchantName: sold.sellerName,
     price: moneyOf(sold),
-    ...(zip !== undefined && next && { nextPrice: moneyOf(next) }),
     positivePercent: merchant?.positivePercent ?? 0,
     ratingCount: merchant?.ratingCount ?? 0,
     ...(merchant?.storeAddress && { storeAddress: merchant.storeAddress }),
   }
+}
+
+/** The first of the offers, with the price of the next one where a zip code tells which is next. */
+function chosenOf(valid: readonly OfferRow[], zip: string | undefined): ServiceOffer | null {
+  const [first, ...others] = valid
+  const chosen = first ? offerOf(first) : null
+  const next = others.find(row => row.offer && row.offer.id !== chosen?.offerListingId)?.offer
+  return chosen && { ...chosen, ...(zip !== undefined && next && { nextPrice: moneyOf(next) }) }
+}
+
+/** One offer of each merchant, the chosen one first. Where nobody goes, there is none. */
+function offersOf(valid: readonly OfferRow[]): readonly ServiceOffer[] {
+  if (!valid[0]?.offer) return []
+  const offers = valid.map(offerOf).filter(one => one !== null)
+  return offers.filter(
+    ({ merchantId }, n) => offers.findIndex(one => one.merchantId === merchantId) === n,
+  )
+}
+
+/** What is offered for each service, by its asin. */
+async function validOffers(orm: Orm, serviceAsins: readonly string[], zip: string | undefined) {
+  if (serviceAsins.length === 0) return new Map<string, readonly OfferRow[]>()
+  const rows = Map.groupBy(await offerRows(orm, serviceAsins), row => row.served.serviceAsin)
+  return new Map([...rows].map(([asin, own]) => [asin, validOf(own, zip)]))
 }
 
 /** By the asin of the service. */
@@ -56,9 +78,8 @@ export async function offersAt(
   serviceAsins: readonly string[],
   zip: string | undefined,
 ): Promise<ReadonlyMap<string, ServiceOffer | null>> {
-  if (serviceAsins.length === 0) return new Map()
-  const rows = Map.groupBy(await offerRows(orm, serviceAsins), row => row.served.serviceAsin)
-  return new Map([...rows].map(([asin, own]) => [asin, chosenOf(own, zip)]))
+  const valid = await validOffers(orm, serviceAsins, zip)
+  return new Map([...valid].map(([asin, own]) => [asin, chosenOf(own, zip)]))
 }
 
 /** The services for a product, in the order of its page. */
@@ -71,7 +92,7 @@ export async function servicesOf(orm: Orm, asin: string, zip?: string): Promise<
     .where(eq(serviceMapping.asin, asin))
     .orderBy(serviceMapping.position)
   const asins = rows.map(row => row.service.asin)
-  const offers = await offersAt(orm, asins, zip)
+  const valid = await validOffers(orm, asins, zip)
   return rows.map(({ mapping, service: own, product: said }) => ({
     asin: own.asin,
     title: said.title,
@@ -82,7 +103,8 @@ export async function servicesOf(orm: Orm, asin: string, zip?: string): Promise<
     buyable: own.buyable,
     mappingSet: mapping.mappingSet,
     mandatory: mapping.mandatory,
-    offer: offers.get(own.asin) ?? null,
+    offer: chosenOf(valid.get(own.asin) ?? [], zip),
+    offers: offersOf(valid.get(own.asin) ?? []),
   }))
 }
 

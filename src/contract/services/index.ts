@@ -1,5 +1,7 @@
 import { handleBuyBox, mobileCartAdd, zipRefresh } from './interstitial.ts'
 import { serviceContent } from './options.ts'
+import { refMarker } from './ref-marker.ts'
+import { sectionRefresh } from './sections.ts'
 import { serviceAddItems } from './service-add.ts'
 import { sheetContent } from './sheet.ts'
 
@@ -10,4 +12,6 @@ export const servicesCalls = [
   zipRefresh,
   handleBuyBox,
   mobileCartAdd,
+  sectionRefresh,
+  refMarker,
 ] as const

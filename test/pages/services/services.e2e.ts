@@ -5,7 +5,9 @@ import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 const washer = 'B0WASHER01'
 const [installation, haulAway] = ['B0SVCINST1', 'B0SVCHAUL1'] as const
 const fridge = 'B0FRIDGE01'
-const door = 'B0SVCDOOR1'
+const [door, niche] = ['B0SVCDOOR1', 'B0SVCNICHE'] as const
+const armchair = 'B0ARMCHR01'
+const haulChair = 'B0SVCCHAIR'
 
 const held = async ({ cart }: Visitor) => (await cart()).map(({ asin }) => asin)
 const counts = ({ page }: Visitor, count: string) =>
@@ -35,22 +37,23 @@ describe('services that are ordered with an appliance', () => {
   )
 
   it(
-    'CRD-001 CRD-006 goes into the cart with the fridge, from a card',
+    'CRD-001 CRD-006 goes into the cart with the armchair, from a card',
     withVisitor({}, async visitor => {
-      await visitor.go(`/dp/${fridge}`, 'networkidle0')
+      await visitor.go(`/dp/${armchair}`, 'networkidle0')
       await visitor.page.locator('dp-service-card >>> input').click()
       await visitor.press('button', 'Add to cart')
       await counts(visitor, '2')
-      assert.deepEqual(await held(visitor), [fridge, door])
+      assert.deepEqual(await held(visitor), [armchair, haulChair])
     }),
   )
 
   for (const [asin, element, services] of [
     [washer, 'dp-service-options', [installation, haulAway]],
-    [fridge, 'dp-service-card', [door]],
+    [fridge, 'dp-service-options', [door, niche]],
+    [armchair, 'dp-service-card', [haulChair]],
   ] as const) {
     it(
-      `OPT-022 CRD-006 can be ordered without scripts: <${element}>`,
+      `OPT-022 CRD-006 can be ordered without scripts with ${asin}: <${element}>`,
       withVisitor({ scripts: false, expects: /^csp / }, async visitor => {
         await visitor.go(`/dp/${asin}?lang=de`)
         for (const node of await visitor.page.$$(`${element} input[name=selectedServices]`)) {

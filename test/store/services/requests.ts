@@ -32,5 +32,11 @@ export const servicesRequests = {
     wrong: [{ ASIN: 'B0WASHER01' }, 'session-id'],
   },
   'mobile-cart-add': { path: '/gp/mobile/cart/add?asin=B0WASHER01' },
+  'section-refresh': {
+    path: '/gp/product/B0WASHER01?m=MWASCHWERK',
+    body: { isVariationalParent: false },
+    wrong: [{ isVariationalParent: 'no' }, 'isVariationalParent'],
+  },
+  'ref-marker': { path: '/hctp/log/refMarker?ref_=vas_seen' },
   'sheet-content': { path: '/gp/services/about.html?asin=B0WASHER01' },
 } satisfies RequestsOf<typeof servicesCalls>

@@ -13,6 +13,7 @@ export const household: SeedProduct[] = [
     rating: 4.5,
     ratingCount: 1288,
     stock: 22,
+    offers: [{ condition: 'new', sellerName: 'Waschwerk', price: 65_900, stock: 15 }],
     bullets: [
       '47 kWh for 100 washes.',
       '66 dB while spinning: quiet enough for the night.',

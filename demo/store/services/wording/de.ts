@@ -30,16 +30,71 @@ export const de: Wording = {
       bullets: [connects, runs, carries, recycles],
       description: 'Beides in einem Termin und günstiger als einzeln.',
     },
+    B0SVCNICHE: {
+      title: 'Kühlschrank in Ihre Küche einbauen',
+      bullets: [
+        'Wir setzen den Kühlschrank in die Nische.',
+        'Wir richten ihn aus und prüfen die Belüftung.',
+      ],
+      description: 'Die Nische sollte mindestens 2 cm breiter sein als der Kühlschrank.',
+    },
+    B0SVCCHAIR: {
+      title: 'Mitnahme Ihres alten Sessels',
+      bullets: [
+        'Wir tragen Ihren alten Sessel zum Wagen.',
+        'Holz und Metall bringen wir zum Recycling.',
+      ],
+      description: 'Für jeden neuen Sessel nehmen wir einen alten mit.',
+    },
+    B0SVCSETUP: {
+      title: 'Einrichtung Ihres neuen Geräts zu Hause',
+      bullets: [
+        'Wir verbinden das Gerät mit Ihrem WLAN.',
+        'Wir zeigen Ihnen, wie es funktioniert.',
+      ],
+      description: 'Bitte halten Sie das Passwort Ihres WLAN bereit.',
+    },
+    B0SVCMOVE1: {
+      title: 'Umzug von Fotos, E-Mails und Dateien auf den neuen Laptop',
+      bullets: [
+        'Wir übertragen Ihre Fotos, E-Mails und Dateien.',
+        'Auf Wunsch löschen wir Ihren alten Laptop.',
+      ],
+      description: 'Wir brauchen Ihren alten Laptop und sein Passwort.',
+    },
+    B0SVCCHCK1: {
+      title: 'Jährliche Wartung Ihrer Kaffeemaschine',
+      bullets: [
+        'Wir entkalken die Maschine und tauschen die Dichtungen.',
+        'Wir kommen einmal im Jahr, insgesamt dreimal.',
+      ],
+      description: 'Wir rufen Sie an, wenn die nächste Wartung ansteht.',
+    },
+    B0SVCCLEAN: {
+      title: 'Jährliche Sensorreinigung für Ihre Kamera',
+      bullets: [
+        'Wir reinigen den Sensor und den Sucher.',
+        'Sie schicken die Kamera kostenlos ein.',
+      ],
+      description: 'Gilt dreimal innerhalb von drei Jahren.',
+    },
   },
   names: {
     Installation: 'Anschluss',
     'Haul-away': 'Mitnahme des Altgeräts',
     'Door on the other side': 'Türanschlag wechseln',
     'Installation and haul-away': 'Anschluss und Mitnahme',
+    'Fitted into your kitchen': 'Einbau in Ihre Küche',
+    'Haul-away of your old armchair': 'Mitnahme des alten Sessels',
+    'Setup at home': 'Einrichtung zu Hause',
+    'Data moved to the new one': 'Umzug Ihrer Daten',
+    'Yearly check': 'Jährliche Wartung',
+    'Sensor cleaning': 'Sensorreinigung',
     Duration: 'Dauer',
     People: 'Personen',
     '15 minutes': '15 Minuten',
     '45 minutes': '45 Minuten',
+    '30 minutes': '30 Minuten',
     '60 minutes': '60 Minuten',
   },
 }
