@@ -12,7 +12,7 @@ import { seedLocations } from './seed/seed.ts'
 import { zipCode } from './tables.ts'
 
 export { choosePlace, placeAt } from './choose.ts'
-export { home } from './home.ts'
+export { home, islandZips } from './home.ts'
 export { addressBookEntry, addressesOf, defaultAddress, placeOf, placeOfAddress } from './places.ts'
 export { shipmentsOf } from './promise.ts'
 

@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm'
 import type { Language } from '../../pages/render/preferences.ts'
 import { dayOf, daysLater, momentOf, shopZone, wallTime } from '../../shop-day.ts'
-import { home, placeAt } from '../delivery/index.ts'
 import type { Orm } from '../database/database.ts'
-import { freeSlots } from './slots.ts'
-import { deliveryOption, type Answer, type SlotRow } from './tables.ts'
+import { freeSlots, isEvening } from './slots.ts'
+import { deliveryOption, type Answer, type RegionRow, type SlotRow } from './tables.ts'
 import { wordsIn, type Words } from './texts.ts'
 
 /** The answers of both calls about slots. */
 
 const dayMs = 86_400_000
 const currency = 'EUR'
+
+/** Where it goes. nowhere: no van goes there. anywhere: nobody has chosen a place. */
+export type Destination = RegionRow | 'nowhere' | 'anywhere'
 
 /** What a shopper asks for. */
 export interface Asked {
@@ -19,8 +21,7 @@ export interface Asked {
   language: Language
   /** Epoch milliseconds. */
   now: number
-  /** Postal code, where nobody has chosen a place: null. */
-  zip: string | null
+  destination: Destination
 }
 
 const seconds = (moment: number) => Math.round(moment / 1000)
@@ -68,21 +69,15 @@ export function monthsOf(now: number, language: Language) {
   }
 }
 
-/** A postal code that the shop's vans do not go to: abroad, on an island, or made up. */
-async function isElsewhere(orm: Orm, zip: string): Promise<boolean> {
-  const place = await placeAt(orm, { zip })
-  return place?.countryCode !== home
-}
-
 /** null: the shop has no such option. */
 export async function calendarOf(orm: Orm, asked: Asked): Promise<Answer | null> {
-  const { option, language, now, zip } = asked
+  const { option, language, now, destination } = asked
   const [found] = await orm.select().from(deliveryOption).where(eq(deliveryOption.id, option))
   if (!found) return null
   const words = wordsIn(language)
   const { current: _, next: _next, ...months } = monthsOf(now, language)
   const basis = { ...months, timeslots: found.kind === 'hours' ? 1 : 0 }
-  if (zip && (await isElsewhere(orm, zip))) {
+  if (destination === 'nowhere') {
     const slotQualityInfo = {
       slotQuality: 'NORMAL',
       slotQualityDetail: 'BUSINESS_UNKNOWN_PROMISE',
@@ -90,7 +85,9 @@ export async function calendarOf(orm: Orm, asked: Asked): Promise<Answer | null>
     } as const
     return { ...basis, days: [], ids: {}, slotQualityInfo, errorMsg: words.notThere }
   }
-  const rows = await freeSlots(orm, asked)
+  const free = await freeSlots(orm, asked)
+  const hasEvenings = destination === 'anywhere' || destination.evenings
+  const rows = hasEvenings ? free : free.filter(row => !isEvening(row))
   /** Without a slot: between eight in two weeks and eight in the evening a week later. */
   const earliest = momentOf(daysLater(dayOf(now), 14), 8)
   const latest = momentOf(daysLater(dayOf(now), 21), 20)

@@ -5,8 +5,9 @@ import { monthsOf } from './calendar.ts'
 import { cartFacts, chosenSlot } from './chosen-slot.ts'
 import { scheduleFacts, scheduleFixtures } from './fixtures.ts'
 import { scheduleHandlers } from './handlers.ts'
+import { seedRegions } from './regions.ts'
 import { openSlots, options } from './slots.ts'
-import { deliveryOption } from './tables.ts'
+import { deliveryOption, sdJurisdiction, sdRegion } from './tables.ts'
 
 /** Deliveries at a day and time that the shopper chooses. */
 export const schedule: Family<(typeof scheduleCalls)[number], ScheduleData> = {
@@ -15,7 +16,9 @@ export const schedule: Family<(typeof scheduleCalls)[number], ScheduleData> = {
       .insert(deliveryOption)
       .values([...options])
       .onConflictDoNothing()
+    await seedRegions(tx)
   },
+  seededTables: [sdRegion, sdJurisdiction],
   fixture: scheduleFixtures,
   cartFacts,
   extras: [chosenSlot],

@@ -135,6 +135,10 @@ export async function openSlots(orm: Orm, now: number): Promise<void> {
     )
 }
 
+/** true: the slot begins after six in the evening. */
+export const isEvening = (slot: Pick<SlotRow, 'startsAt' | 'endsAt'>): boolean =>
+  !isWholeDay(slot) && slot.startsAt >= momentOf(dayOf(slot.startsAt), eveningFrom)
+
 /** Takes a place that nobody else holds. Whoever holds one of these places sees it, too. */
 const isTaken = (now: number) =>
   or(isNull(slotReservation.expiresAt), gt(slotReservation.expiresAt, now))

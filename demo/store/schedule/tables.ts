@@ -1,8 +1,8 @@
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CallAnswer } from '../../../src/contract/call.ts'
 import type { getSlots } from '../../../src/contract/schedule/calendar.ts'
 
-/** Mirrors migrations/0021-delivery-slots.sql, which owns constraints and indexes. Moments are epoch milliseconds. */
+/** Mirrors migrations/, which own constraints and indexes. Moments are epoch milliseconds. */
 
 export type Answer = CallAnswer<typeof getSlots>
 export type OptionKind = 'days' | 'hours' | 'fixed'
@@ -34,4 +34,16 @@ export const slotReservation = pgTable('slot_reservation', {
   asin: text().notNull(),
   expiresAt: bigint('expires_at', { mode: 'number' }),
   orderId: text('order_id'),
+})
+
+export const sdRegion = pgTable('sd_region', {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  evenings: boolean().notNull(),
+})
+export type RegionRow = typeof sdRegion.$inferSelect
+
+export const sdJurisdiction = pgTable('sd_jurisdiction', {
+  zipPrefix: text('zip_prefix').primaryKey(),
+  regionId: text('region_id'),
 })

@@ -11,6 +11,8 @@ interface Own {
   notThere: string
   /** By code. */
   services: Readonly<Record<string, string>>
+  /** By id. */
+  regions: Readonly<Record<string, string>>
 }
 
 const texts: Readonly<Record<Language, Own>> = {
@@ -23,6 +25,12 @@ const texts: Readonly<Record<Language, Own>> = {
       connect: 'Connect the machine',
       old: 'Take the old machine',
     },
+    regions: {
+      north: 'Northern Germany',
+      east: 'Eastern Germany',
+      west: 'Western Germany',
+      south: 'Southern Germany',
+    },
   },
   de: {
     locale: 'de-DE',
@@ -32,6 +40,12 @@ const texts: Readonly<Record<Language, Own>> = {
       carry: 'In die Wohnung tragen',
       connect: 'Gerät anschließen',
       old: 'Altgerät mitnehmen',
+    },
+    regions: {
+      north: 'Norddeutschland',
+      east: 'Ostdeutschland',
+      west: 'Westdeutschland',
+      south: 'Süddeutschland',
     },
   },
   ar: {
@@ -43,10 +57,16 @@ const texts: Readonly<Record<Language, Own>> = {
       connect: 'توصيل الجهاز',
       old: 'أخذ الجهاز القديم',
     },
+    regions: {
+      north: 'شمال ألمانيا',
+      east: 'شرق ألمانيا',
+      west: 'غرب ألمانيا',
+      south: 'جنوب ألمانيا',
+    },
   },
 }
 
-export interface Words extends Pick<Own, 'free' | 'notThere' | 'services'> {
+export interface Words extends Pick<Own, 'free' | 'notThere' | 'services' | 'regions'> {
   /** 0: Sunday. */
   firstWeekday: number
   /** Integer cents. */

@@ -1,3 +1,4 @@
+import { getRegions, sdAvailability } from './availability.ts'
 import { calendarLoad, getSlots } from './calendar.ts'
 
-export const scheduleCalls = [calendarLoad, getSlots] as const
+export const scheduleCalls = [calendarLoad, getRegions, getSlots, sdAvailability] as const
