@@ -18,7 +18,6 @@ const flagshipBudget = 12 * 1024
 const flagships = new Set([
   'dp-fitment-stripe',
   'dp-delivery-calendar',
-  'dp-scheduled-delivery',
   'dp-service-offer',
   'dp-fresh-cart',
   'dp-create-list',

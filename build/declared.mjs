@@ -89,8 +89,9 @@ const fieldData = ({ schema, ...field }) => ({
 const cancelable = events => Object.entries(events).filter(([, event]) => event.cancelable)
 
 /** The data of a descriptor that a host reads. */
-const hostData = ({ tag, fields, events, form, methods, standsAlone }) => ({
+const hostData = ({ tag, configures, fields, events, form, methods, standsAlone }) => ({
   tag,
+  ...(configures && { configures }),
   fields: mapValues(fields, fieldData),
   events: Object.fromEntries(cancelable(events).map(([name]) => [name, { cancelable: true }])),
   ...(form && { form: {} }),

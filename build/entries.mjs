@@ -62,14 +62,19 @@ export const importsOf = tags => tags.map(importOf).join('\n')
 
 /**
  * Source of the module that defines a tag. Tags that the element draws come first (COR-117). Imports only those powers
- * that this tag needs: calls, form, methods.
+ * that this tag needs: calls, form, methods, child.
  */
 function defining(descriptor) {
-  const { calls = [], form, methods, uses = [], wraps } = descriptor
+  const { calls = [], configures, form, methods, uses = [], wraps } = descriptor
   const name = nameOf(descriptor)
   const constant = exportOf(name)
   const [define, host] = wraps ? ['defineWrapper', 'wrap'] : ['define', 'define']
-  const powers = [calls.length > 0 && 'calls', form && 'form', methods && 'methods'].filter(Boolean)
+  const powers = [
+    calls.length > 0 && 'calls',
+    form && 'form',
+    methods && 'methods',
+    configures && 'child',
+  ].filter(Boolean)
   const drawn = uses.filter(tag => built.some(one => one.tag === tag))
   return [
     ...drawn.map(importOf),

@@ -230,6 +230,8 @@ export interface Descriptor {
   takes?: readonly string[]
   /** Tags that the element draws inside its own view (COR-117). */
   uses?: readonly string[]
+  /** The element that the page writes into a slot of this one, and whose fields this one sets (`ChildPorts`). */
+  configures?: { slot: string; tag: `dp-${string}` }
   calls?: readonly CallSpec[]
   /** Makes the element form-associated. Values describe the content of each form field. */
   form?: Readonly<Record<string, string>>

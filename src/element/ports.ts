@@ -128,6 +128,24 @@ export interface WrapperPorts<D extends Descriptor, M extends Texts = Texts> ext
   readonly element: HTMLElement
 }
 
+/**
+ * Ports of an element that sets fields of another one, its child: the page writes the child into a slot (`configures` in
+ * the descriptor). `C`: the descriptor of the child.
+ */
+export interface ChildPorts<C extends Descriptor> {
+  /** Calls `heard` now, and when a child comes or has gone, while the element is in the page. */
+  onChild(heard: (isThere: boolean) => void): void
+  /**
+   * Sets fields of the child, also of one that comes later. They win over what the page gives the child. undefined: what the
+   * page gives applies again.
+   */
+  configure(fields: { readonly [K in keyof Config<C>]?: Config<C>[K] | undefined }): void
+  /** Calls `heard` for an event of the child, while the element is in the page. */
+  hearChild<N extends EventName<C>>(name: N, heard: (detail: EventDetail<C, N>) => void): void
+  /** true: the child has this custom state. */
+  childIs(name: StateName<C>): boolean
+}
+
 /** Props of a view. */
 export interface ViewProps<Model, D extends Descriptor, M extends Texts = Texts> {
   model: Model

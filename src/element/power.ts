@@ -12,7 +12,7 @@ export interface HostClass {
 // TypeScript requires this constructor signature for mixins.
 export type CoreClass = new (...args: any[]) => Core
 
-/** An ability that only some elements need: calls, form, methods. The entry module of a tag imports its powers. */
+/** An ability that only some elements need: calls, form, methods, a child. The entry module of a tag imports its powers. */
 export interface Power {
   /** Adds ports for the model, as a subclass of the core. */
   core?: (Base: CoreClass) => CoreClass

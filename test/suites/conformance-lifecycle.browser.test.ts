@@ -8,6 +8,7 @@ import { configOf, recording, rest, settle } from '../support/conformance/life.t
 import { differs, drawnBy, lookOf, unlike } from '../support/conformance/look.ts'
 import { conform, rule } from '../support/conformance/rule.ts'
 import { ofStory, within } from '../support/conformance/story.ts'
+import { warmUp } from '../support/conformance/texts.ts'
 import { examplesOf, show, viewsOf, type View } from '../support/examples.ts'
 import { watchPage } from '../support/watch-page.ts'
 
@@ -191,4 +192,8 @@ const rules = [
   }),
 ]
 
-describe('Conformance: lifecycle', () => conform('lifecycle', rules))
+describe('Conformance: lifecycle', () => {
+  before(warmUp)
+
+  conform('lifecycle', rules)
+})

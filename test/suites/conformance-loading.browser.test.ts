@@ -45,17 +45,25 @@ const faultsOf = ({ window }: ShopPage) => (window as unknown as { faults: strin
 const loadedIn = (page: ShopPage): string[] =>
   page.files().flatMap(file => /^elements\/([\w-]+)\.js/.exec(file)?.[1] ?? [])
 
-/** Requested code beyond the tag and the tags that it draws. */
-const excess = (page: ShopPage, { tag, uses = [] }: Descriptor): string[] =>
+/** Requested code beyond the tag, the tags that it draws, and the tag that the page writes into it. */
+const excess = (page: ShopPage, { configures, tag, uses = [] }: Descriptor): string[] =>
   loadedIn(page)
-    .filter(loaded => loaded !== tag && !uses.includes(loaded))
+    .filter(loaded => ![tag, ...uses, configures?.tag].includes(loaded))
     .map(loaded => `${loaded} is loaded`)
 
 const isDefined = (page: ShopPage, tag: string) => !!page.window.customElements.get(tag)
 const htmlOf = ({ examples: [{ html }] }: Descriptor) => html
 const far = '<div style="height: 3000px"></div>'
-const later = ({ tag, ...descriptor }: Descriptor): string =>
-  far + htmlOf({ tag, ...descriptor }).replace(`<${tag}`, `<${tag} data-load="visible"`)
+/** Below the visible area: the tag, and the tag inside that it configures. */
+function later(descriptor: Descriptor): string {
+  const { configures, tag } = descriptor
+  const tags = configures ? [tag, configures.tag] : [tag]
+  const html = tags.reduce(
+    (written, one) => written.replace(`<${one}`, `<${one} data-load="visible"`),
+    htmlOf(descriptor),
+  )
+  return far + html
+}
 
 /** Waits until a page without other work has loaded everything. */
 const pause = (page: ShopPage) =>

@@ -9,10 +9,7 @@ export async function schedulePieces({
   sells,
   data,
 }: ProductVisit): Promise<Piece[]> {
-  const { asin } = product
-  if (!offer || !sells || !carried.has(asin)) return []
-  const months = data.deliveryMonths()
-  const slotsPayload = { asin, shipoption: 'scheduled', offerListingID: offer.offerListingId }
-  const model = { months, state: { slotsPayload } }
-  return [{ slot: 'options', template: 'schedule/calendar', model }]
+  if (!offer || !sells || !carried.has(product.asin)) return []
+  const model = { months: data.deliveryMonths() }
+  return [{ slot: 'options', template: 'schedule/scheduled', model }]
 }

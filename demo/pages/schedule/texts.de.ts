@@ -44,4 +44,25 @@ export const messages: Messages = {
     'sd.services': 'Nur Termine mit',
     'sd.move': 'Fenster mit den Pfeiltasten verschieben',
   },
+  'dp-scheduled-delivery': {
+    'sd.intent': 'Liefertermin wählen',
+    'sd.required': 'Wählen Sie einen Liefertermin, bevor Sie den Artikel in den Warenkorb legen.',
+    'sd.requiredUnavailable':
+      'Diesen Artikel liefern wir nur zu einem Termin, und das geht hier nicht. Wählen Sie eine andere Variante oder einen anderen Ort.',
+    'sd.zip.label': 'Postleitzahl',
+    'sd.zip.go': 'Los',
+    'sd.zip.enter': 'Geben Sie eine Postleitzahl ein.',
+    'sd.zip.valid': 'Geben Sie eine gültige Postleitzahl ein.',
+    'sd.zip.ineligible': 'In diese Postleitzahl liefern wir nicht zu einem Termin.',
+    'sd.region.label': 'Region',
+    'sd.region.choose': 'Region wählen',
+    'sd.unknown': 'Der Liefertermin steht noch nicht fest.',
+    'sd.notSure': 'Wir wissen nicht sicher, wann dieser Artikel geliefert werden kann.',
+    'sd.callDate':
+      'Alle Termine sind vergeben. Wir rufen Sie unter {phone} an und vereinbaren einen Tag.',
+    'sd.estimate': 'Der Liefertermin ist geschätzt. Wir rufen Sie unter {phone} an.',
+    'sd.noPromise': 'Ein Liefertermin lässt sich nicht zusagen. Wir rufen Sie unter {phone} an.',
+    'sd.changePhone': 'Telefonnummer ändern',
+    'sd.help': 'Über Liefertermine',
+  },
 }

@@ -40,6 +40,8 @@ describe('places of scheduled deliveries', () => {
       marketplaceID: 'DP-DE',
       ...fields,
     })
+  const told = async (fields: Record<string, string>) =>
+    v.parse(sdAvailability.output, await (await ask(fields)).json())
   const slots = (fields: Record<string, string>) =>
     post('/dp/scheduled-delivery/get-slots', {
       asin,
@@ -112,9 +114,6 @@ describe('places of scheduled deliveries', () => {
   })
 
   describe('SCH-035 availability', () => {
-    const told = async (fields: Record<string, string>) =>
-      v.parse(sdAvailability.output, await (await ask(fields)).json())
-
     it('is that of each item: appliances of a merchant who has them', async () => {
       const answer = await told({
         ...item(0, asin),

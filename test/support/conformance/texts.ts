@@ -49,9 +49,10 @@ function translated(text: string): string {
 const allTranslated = (texts: Texts) =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, translated(text)]))
 
-/** Page state with all texts of an element, and of the elements it draws, in Arabic letters. */
-export function arabicTexts({ tag, uses = [] }: Descriptor): string {
-  const all = [tag, ...uses].map(one => {
+/** Page state with all texts of an element, and of the elements it draws or configures, in Arabic letters. */
+export function arabicTexts({ configures, tag, uses = [] }: Descriptor): string {
+  const inside = configures ? [configures.tag] : []
+  const all = [tag, ...uses, ...inside].map(one => {
     const texts = { ...commonTexts, ...ownTexts.get(one) }
     return [one, allTranslated(texts)]
   })

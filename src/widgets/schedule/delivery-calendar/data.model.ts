@@ -57,6 +57,8 @@ export function slotData(ports: CalendarPorts, now: () => number, listener: List
   const isNested = isInParent(ports)
   /** What the last call asked, as text. '': nothing. */
   let asked = ''
+  /** The payload of the last call. The element around the calendar asks anew by another one that says the same (SCH-021). */
+  let askedBy: object | undefined
 
   const callFor = (request: Request, signal: AbortSignal) =>
     request.by === 'get-slots'
@@ -99,7 +101,9 @@ export function slotData(ports: CalendarPorts, now: () => number, listener: List
     const request = requestOf(ports.config, isNested)
     // calendar-load has no quantity, but what can be delivered may depend on it.
     const wanted = request ? JSON.stringify([request, ports.config.quantity]) : ''
-    if (wanted === asked) return
+    const by = isNested ? ports.config.slotsPayload : undefined
+    if (wanted === asked && by === askedBy) return
+    askedBy = by
     const isOther = !asked !== !wanted
     asked = wanted
     if (isNested && isOther) listener.wanted(!!request)

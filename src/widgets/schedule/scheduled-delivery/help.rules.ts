@@ -1,0 +1,15 @@
+/** The page of the shop about such deliveries (SCH-053, SCH-054). undefined: the page names none. */
+export function helpUrl({
+  helpId,
+  merchantType,
+}: {
+  helpId?: string | undefined
+  merchantType: 'standard' | 'installation'
+}): string | undefined {
+  // Half of a surrogate pair, as a page may cut a text, has no encoding.
+  const id = helpId && encodeURIComponent(helpId.toWellFormed())
+  if (!id) return undefined
+  return merchantType === 'installation'
+    ? `/gp/feature.html?docId=${id}`
+    : `/gp/help/customer/display.html?nodeId=${id}`
+}
