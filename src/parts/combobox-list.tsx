@@ -145,6 +145,8 @@ export function View(props: ComboboxListProps) {
         className="suggestion-list"
         role="listbox"
         aria-label={label}
+        // Without it, Tab would stop at a list that scrolls, and the list would close amid that.
+        tabIndex={-1}
       >
         {numbered(list.groups).map(({ label: header, options, first, index }) => (
           <div

@@ -93,6 +93,17 @@ async function open(given?: Partial<ComboboxProps>, parent?: Element) {
 describe('Combobox', () => {
   afterEach(unmountAll)
 
+  it('COR-101 FIT-098 leads Tab from the input to what follows, past a list that scrolls', async () => {
+    const { host, input, closed } = await open({ list: many })
+    const next = Object.assign(document.createElement('button'), { textContent: 'Next' })
+    host.after(next)
+    expect(input.matches(':focus')).to.equal(true)
+    await press('Tab')
+    await closed()
+    expect(document.activeElement === next).to.equal(true)
+    next.remove()
+  })
+
   it('COR-100 has nothing for axe to find, closed, open and with an active option', async () => {
     const closed = await show({ list: null, placeholder: 'Enter your model number' })
     await expect(closed.host).to.be.accessible()
