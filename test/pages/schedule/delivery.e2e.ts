@@ -56,7 +56,13 @@ describe('the delivery of a washing machine', () => {
     'SCH-033 is not offered on an island',
     withVisitor({}, async visitor => {
       await want(visitor, '25980')
-      await visitor.read('Scheduled delivery is not offered for this postal code.')
+      const said = await visitor.page.waitForSelector(
+        'dp-scheduled-delivery >>> [part=postal-message]',
+      )
+      assert.equal(
+        await said?.evaluate(({ textContent }) => textContent),
+        'Scheduled delivery is not offered for this postal code.',
+      )
     }),
   )
 })

@@ -17,7 +17,7 @@ function PostalCode({ model, text }: ScheduledProps) {
       onSubmit={model.enterZip}
       submitLabel={text('sd.zip.go')}
       busy={false}
-      busyLabel={text('common.loading')}
+      busyLabel={text('sd.zip.go')}
       message={message ? text(message) : undefined}
       invalid={!!message}
       inputPart="postal-code"
