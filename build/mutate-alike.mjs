@@ -4,6 +4,13 @@
  */
 export const alike = [
   {
+    file: 'demo/store/extras/payment.ts',
+    line: 'if (held.length === 0) return told',
+    from: 'held.length === 0',
+    to: 'false',
+    why: 'Of no lines, the database has nothing to say. The check saves a query.',
+  },
+  {
     file: 'src/widgets/services/side-sheet/side-sheet.model.ts',
     line: 'if (!outcome.ok) return',
     from: '!outcome.ok',

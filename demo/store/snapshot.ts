@@ -21,17 +21,17 @@ const here = new URL('./', import.meta.url)
 
 /**
  * A seeded database as an archive, built once per version of schema and seed: unpacking it takes a
- * third of the time of an empty start.
+ * third of the time of an empty start. `folder`: where archives are kept.
  */
-export async function seededSnapshot(): Promise<Blob> {
+export async function seededSnapshot(folder = cache): Promise<Blob> {
   const name = `store-${version()}.tar.gz`
-  const file = new URL(name, cache)
-  mkdirSync(cache, { recursive: true })
-  if (!readdirSync(cache).includes(name)) await build(name)
+  const file = new URL(name, folder)
+  mkdirSync(folder, { recursive: true })
+  if (!readdirSync(folder).includes(name)) await build(name, folder)
   return new Blob([readFileSync(file)])
 }
 
-async function build(name: string): Promise<void> {
+async function build(name: string, folder: URL): Promise<void> {
   const client = await createPGlite()
   const database = pgliteDatabase(client, () => {})
   await migrate(database)
@@ -46,12 +46,12 @@ async function build(name: string): Promise<void> {
   const archive = await client.dumpDataDir('gzip')
   await database.close()
   // Written aside and moved: a second builder at the same time never reads half a file.
-  const part = new URL(`${name}.${process.pid}`, cache)
+  const part = new URL(`${name}.${process.pid}`, folder)
   writeFileSync(part, Buffer.from(await archive.arrayBuffer()))
-  renameSync(part, new URL(name, cache))
-  for (const old of readdirSync(cache)) {
+  renameSync(part, new URL(name, folder))
+  for (const old of readdirSync(folder)) {
     if (old.startsWith('store-') && old.endsWith('.tar.gz') && old !== name) {
-      rmSync(new URL(old, cache), { force: true })
+      rmSync(new URL(old, folder), { force: true })
     }
   }
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { afterEach, describe, it } from 'node:test'
 import {
   formatColumn,
   formatClock,
@@ -155,22 +155,26 @@ inEveryZone('days and months', zone => {
 })
 
 describe('the first weekday', () => {
-  it('is Monday where the browser does not know weeks', t => {
-    const own = Object.getOwnPropertyDescriptor(Intl.Locale.prototype, 'getWeekInfo')
-    const older = Object.getOwnPropertyDescriptor(Intl.Locale.prototype, 'weekInfo')
-    Object.defineProperty(Intl.Locale.prototype, 'getWeekInfo', {
-      value: undefined,
-      configurable: true,
-    })
-    Object.defineProperty(Intl.Locale.prototype, 'weekInfo', {
-      value: undefined,
-      configurable: true,
-    })
-    t.after(() => {
-      Reflect.deleteProperty(Intl.Locale.prototype, 'weekInfo')
-      if (own) Object.defineProperty(Intl.Locale.prototype, 'getWeekInfo', own)
-      if (older) Object.defineProperty(Intl.Locale.prototype, 'weekInfo', older)
-    })
+  const own = Object.getOwnPropertyDescriptor(Intl.Locale.prototype, 'getWeekInfo')
+  const older = Object.getOwnPropertyDescriptor(Intl.Locale.prototype, 'weekInfo')
+  function know(name: 'getWeekInfo' | 'weekInfo', value: unknown): void {
+    Object.defineProperty(Intl.Locale.prototype, name, { value, configurable: true })
+  }
+  afterEach(() => {
+    Reflect.deleteProperty(Intl.Locale.prototype, 'weekInfo')
+    if (own) Object.defineProperty(Intl.Locale.prototype, 'getWeekInfo', own)
+    if (older) Object.defineProperty(Intl.Locale.prototype, 'weekInfo', older)
+  })
+
+  it('is Monday where the browser does not know weeks', () => {
+    know('getWeekInfo', undefined)
+    know('weekInfo', undefined)
     assert.equal(firstWeekday('en-US'), 1)
+  })
+
+  it('comes from the property of older browsers where they have no function for it', () => {
+    know('getWeekInfo', undefined)
+    know('weekInfo', { firstDay: 6 })
+    assert.equal(firstWeekday('en-US'), 6)
   })
 })

@@ -3,7 +3,10 @@ import { fillStores } from '../../src/page/fill.ts'
 import { fieldsOf, wouldSend } from '../../src/page/form-content.ts'
 import { hideNode } from '../../src/page/nodes.ts'
 import { page } from '../../src/page/page.ts'
+import { openQueue } from '../../src/page/queue.ts'
+import { stub } from 'sinon'
 import { place } from '../support/browser.ts'
+import { waitUntil } from '../support/wait.ts'
 
 /** What modules of src/page read of a page, and what they do to its nodes. */
 
@@ -31,6 +34,26 @@ describe('a hidden node of the page', () => {
     expect(display()).to.equal('none')
     ends[1]!()
     expect(node.getAttribute('style')).to.equal('display: flex !important;')
+  })
+})
+
+describe('the queue of the page', () => {
+  it('COR-140 takes the place of anything else with its name, and says so', async () => {
+    const scope = window as unknown as { dp: unknown }
+    const before = scope.dp
+    const warn = stub(console, 'warn')
+    try {
+      const own = { isOurs: false }
+      scope.dp = own
+      openQueue()
+      await waitUntil(() => warn.called)
+      expect(warn.firstCall.args[0]).to.include('window.dp is replaced')
+      expect(warn.firstCall.args[1]).to.equal(own)
+      expect((scope.dp as { push: unknown }).push).to.be.a('function')
+    } finally {
+      warn.restore()
+      scope.dp = before
+    }
   })
 })
 

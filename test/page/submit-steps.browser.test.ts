@@ -46,6 +46,15 @@ describe('steps of a submission', () => {
     expect([log, sent]).to.deep.equal([['again'], ['buy', 'buy']])
   })
 
+  it('COR-063 block for an invalid element of the library, not for what the page does not check itself', () => {
+    const { find, log, sent, leave } = shop(
+      '<form novalidate><input required name="note"><x-box></x-box><button name="buy">Buy</button></form>',
+    )
+    find('button').click()
+    leave()
+    expect([log, sent]).to.deep.equal([['blocks', 'passes'], ['buy']])
+  })
+
   it('COR-065 run where a plain button became a submit button', () => {
     const { find, log, sent, leave, block } = shop(
       '<form><x-box></x-box><button type="button" name="late">Buy</button></form>',
