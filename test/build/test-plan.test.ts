@@ -210,8 +210,21 @@ describe('The tests of an element', () => {
       const turns = Array.from({ length: 12 }, (_, turn) =>
         engineTestsIn(engine, 'engines', { every, turn: 471 + turn }),
       )
-      assert.deepEqual(new Set(turns.flat()), new Set(whole), `${engine}, in twelve turns`)
+      const own = engineTestsIn(engine, 'engines', { turn: 0 })
+      assert.deepEqual(new Set(turns.flat()), new Set(own), `${engine}, in twelve turns`)
     }
+  })
+
+  it('judge the views in every browser, and not once more on React', () => {
+    const files = otherEngines.map(engine => engineTestsIn(engine, 'engines', { turn: 0 }))
+    const judging = files.map(some => some.filter(file => file.includes('/views-')).length)
+    assert.deepEqual(
+      [otherEngines, judging],
+      [
+        ['firefox', 'webkit', 'react'],
+        [2, 2, 0],
+      ],
+    )
   })
 
   it('take turns in Chromium, in the store and on pages if the family did not change', () => {

@@ -1,5 +1,6 @@
 import { allCodeOf } from './all-code.ts'
 import { cdp } from './browser.ts'
+import { has } from './engine.ts'
 import { pending } from './pending.ts'
 import { waitUntil } from './wait.ts'
 
@@ -11,13 +12,15 @@ const { documentElement: root } = document
 
 /** Switches the present page to a mode; 'light' switches back. Nothing moves meanwhile. */
 export async function lookAt(mode: PageMode, pointer: 'fine' | 'coarse' = 'fine'): Promise<void> {
-  await cdp('Emulation.setEmulatedMedia', {
-    features: [
-      { name: 'forced-colors', value: mode === 'forced colors' ? 'active' : 'none' },
-      { name: 'prefers-reduced-motion', value: 'reduce' },
-    ],
-  })
-  await cdp('Emulation.setTouchEmulationEnabled', { enabled: pointer === 'coarse' })
+  if (has('emulated media features')) {
+    await cdp('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'forced-colors', value: mode === 'forced colors' ? 'active' : 'none' },
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+      ],
+    })
+    await cdp('Emulation.setTouchEmulationEnabled', { enabled: pointer === 'coarse' })
+  }
   root.dir = mode === 'right to left' ? 'rtl' : 'ltr'
   root.style.colorScheme = mode === 'dark' ? 'dark' : 'light'
   root.style.background = 'Canvas'
@@ -25,8 +28,10 @@ export async function lookAt(mode: PageMode, pointer: 'fine' | 'coarse' = 'fine'
 
 /** Undoes all modes. */
 export async function lookAway(): Promise<void> {
-  await cdp('Emulation.setEmulatedMedia', { features: [] })
-  await cdp('Emulation.setTouchEmulationEnabled', { enabled: false })
+  if (has('emulated media features')) {
+    await cdp('Emulation.setEmulatedMedia', { features: [] })
+    await cdp('Emulation.setTouchEmulationEnabled', { enabled: false })
+  }
   root.removeAttribute('dir')
   root.removeAttribute('style')
 }

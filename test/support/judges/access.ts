@@ -39,7 +39,6 @@ export const access = judge('access', {
   way: 'by mouse',
   rows: 'COR-100 COR-103 COR-105 COR-151',
   says: 'has no barrier in light, dark, forced colors and right to left',
-  needs: 'the DevTools protocol',
   counts: 'views without a barrier',
   faults: barriers,
   broken: brokenViews,

@@ -1,4 +1,5 @@
 import { unfitViews } from '../broken-views.tsx'
+import { has } from '../engine.ts'
 import { cutOff, smallTargets } from '../fit.ts'
 import { spell, type letters } from '../letters.ts'
 import { lookAt, settled } from '../page-modes.ts'
@@ -7,8 +8,8 @@ import { judge, type Judge } from './judge.ts'
 
 const { body, documentElement: root } = document
 
-/** Smallest size in CSS px that a finger or a mouse hits with ease. */
-const [finger, mouse] = [44, 24]
+/** Smallest size in CSS px that a finger or a mouse hits with ease. Without emulation, no pointer is coarse. */
+const [finger, mouse] = [has('emulated touch') ? 44 : 24, 24]
 
 /** What does not fit in the shop's own font, in others, and with letters of another language. `at`: place of the view. */
 async function misfits(
@@ -28,11 +29,10 @@ async function misfits(
   return found
 }
 
-const fitting = (where: string, own: Pick<Judge, 'way' | 'faults'>): Judge =>
+const fitting = (where: string, own: Pick<Judge, 'everywhere' | 'faults' | 'way'>): Judge =>
   judge('fit', {
     rows: 'COR-106 COR-103 COR-151',
     says: `cuts nothing off and can be hit ${where}`,
-    needs: 'the DevTools protocol',
     counts: 'views that fit a screen',
     broken: {},
     ...own,
@@ -53,12 +53,14 @@ export const fit: readonly Judge[] = [
   {
     ...fitting('at 320 px', {
       way: 'on a phone',
+      everywhere: true,
       faults: (_, at) => misfits(at, finger, 'Japanese'),
     }),
     broken: unfitViews,
   },
   fitting('at 320 px, right to left', {
     way: 'on a phone',
+    everywhere: true,
     async faults(_, at) {
       await lookAt('right to left', 'coarse')
       const found = await misfits(at, finger, 'Arabic')

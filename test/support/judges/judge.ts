@@ -1,5 +1,4 @@
 import type { Descriptor } from '../../../src/element/describe.ts'
-import type { Feature } from '../engine.ts'
 import type { View } from '../examples.ts'
 
 /** How a view is driven before judges look at it. Each view is driven once in each way. */
@@ -33,7 +32,8 @@ export interface Judge {
   rows: string
   /** What a view does that has none of the faults. */
   says: string
-  needs?: Feature
+  /** true: engines differ in this, so Firefox and WebKitGTK judge it, too. Default: Chromium alone. */
+  everywhere?: boolean
   /** What the suite's figure counts. Default: the judge has no figure of its own. */
   counts?: string
   /** How much a view counts. Default: 1. */

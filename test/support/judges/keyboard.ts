@@ -12,6 +12,7 @@ const stuck = Object.entries(stuckViews).map(([fault, one]): [string, Broken] =>
 export const tabs = judge('keyboard', {
   way: 'by mouse',
   rows: 'COR-101',
+  everywhere: true,
   says: 'leads by Tab to every control, in the order of the view, with a ring',
   counts: 'views in order for Tab',
   faults: tabFaults,
