@@ -4,6 +4,13 @@
  */
 export const alike = [
   {
+    file: 'src/widgets/schedule/delivery-calendar/reservation.rules.ts',
+    line: "const first = readReservation(one ?? '')",
+    from: "''",
+    to: "'mutant'",
+    why: 'Neither text is a reservation.',
+  },
+  {
     file: 'demo/store/extras/payment.ts',
     line: 'if (held.length === 0) return told',
     from: 'held.length === 0',

@@ -195,6 +195,12 @@ describe('rules of slots', () => {
     const days = [...calendarOf(ids).days, ['gone', 'Gone'], ['toString', 'x']]
     const { slots, unlisted } = listedSlots(calendarOf(ids, { days }))
     assert.deepEqual(keysOf(slots), ['early', 'late'])
+    const alike = slotsOf({ long: slot(day, 8, 12), short: slot(day, 8, 9), mid: slot(day, 8, 10) })
+    assert.deepEqual(
+      keysOf(alike),
+      ['short', 'mid', 'long'],
+      'of those that start alike, the shortest',
+    )
     assert.deepEqual(unlisted, [
       { id: 'wrong', why: 'the slot ends before it starts' },
       { id: 'gone', why: 'ids has no such key' },
