@@ -154,12 +154,14 @@ inEveryZone('days and months', zone => {
   })
 })
 
+/** Says what the browser knows of weeks. */
+function know(name: 'getWeekInfo' | 'weekInfo', value: unknown): void {
+  Object.defineProperty(Intl.Locale.prototype, name, { value, configurable: true })
+}
+
 describe('the first weekday', () => {
   const own = Object.getOwnPropertyDescriptor(Intl.Locale.prototype, 'getWeekInfo')
   const older = Object.getOwnPropertyDescriptor(Intl.Locale.prototype, 'weekInfo')
-  function know(name: 'getWeekInfo' | 'weekInfo', value: unknown): void {
-    Object.defineProperty(Intl.Locale.prototype, name, { value, configurable: true })
-  }
   afterEach(() => {
     Reflect.deleteProperty(Intl.Locale.prototype, 'weekInfo')
     if (own) Object.defineProperty(Intl.Locale.prototype, 'getWeekInfo', own)
