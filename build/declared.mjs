@@ -89,9 +89,10 @@ const fieldData = ({ schema, ...field }) => ({
 const cancelable = events => Object.entries(events).filter(([, event]) => event.cancelable)
 
 /** The data of a descriptor that a host reads. */
-const hostData = ({ tag, configures, fields, events, form, methods, standsAlone }) => ({
+const hostData = ({ tag, configures, fields, events, form, methods, standsAlone, storesOf }) => ({
   tag,
   ...(configures && { configures }),
+  ...(storesOf && { storesOf }),
   fields: mapValues(fields, fieldData),
   events: Object.fromEntries(cancelable(events).map(([name]) => [name, { cancelable: true }])),
   ...(form && { form: {} }),

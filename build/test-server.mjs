@@ -46,7 +46,7 @@ export const nextVersion = () => ({
 })
 
 const storePaths =
-  /^\/((dp|gp|pcp|cart|alm|afx|fmc|fom|portal-migration|slps|alexashoppinglists|ussx|images|help|__faults|__visitor|__fixtures|__facts|__journal)(\/|$)|openapi\.json$)/
+  /^\/((dp|gp|pcp|cart|alm|afx|fmc|fom|portal-migration|slps|hctp|alexashoppinglists|ussx|images|help|__faults|__visitor|__fixtures|__facts|__journal)(\/|$)|openapi\.json$)/
 
 /** Runs the reference store on the test server's own origin, with a fresh database in memory. */
 export function store() {

@@ -4,7 +4,7 @@ import {
   useState as useReactState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { focused } from '../../src/overlay/focus.ts'
+import { focused } from '../../src/dom/focused.ts'
 
 // Makes React behave like preact for our views, so that a page sees no difference (COR-122).
 export * from 'react'

@@ -1,11 +1,5 @@
 import { builtin, doc } from '../dom/builtin.ts'
-
-/** The focused element, also inside open shadow roots. */
-export function focused(): Element | null {
-  let element = doc.activeElement
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
-  return element
-}
+import { focused } from '../dom/focused.ts'
 
 /** true: `inner` is inside `outer`, also across shadow roots and slots. */
 export function holds(outer: Element, inner: Element): boolean {

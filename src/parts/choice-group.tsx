@@ -33,6 +33,8 @@ interface ChoiceGroupProps {
   onChoose: (id: string | null, isBrowsing: boolean) => void
   /** true: a press on the chosen one takes the choice back. */
   deselectable?: boolean | undefined
+  /** true: a choice is being carried out. Presses change nothing, but the focus stays. */
+  busy?: boolean | undefined
   /** More choices than these exist: a link after them, which leads there. */
   more?: { label: string; onPress: () => void } | undefined
   part?: string | undefined
@@ -51,7 +53,7 @@ export class ChoiceGroup extends Component<ChoiceGroupProps> {
   }
 
   choose(id: string | null): void {
-    this.props.onChoose(id, this.isBrowsing)
+    if (!this.props.busy) this.props.onChoose(id, this.isBrowsing)
     // The browser has already moved the mark. If the caller has not taken the choice, the mark goes back.
     this.setState({})
   }
@@ -63,7 +65,7 @@ export class ChoiceGroup extends Component<ChoiceGroupProps> {
   }
 
   item({ aside, content, disabled, id, note }: Choice, position: number): ReactNode {
-    const { choicePart, chosenId, name } = this.props
+    const { busy = false, choicePart, chosenId, name } = this.props
     // The id of a choice comes from the page and may hold spaces, which part a list of ids.
     const noteId = `${name}-${position}`
     return (
@@ -75,6 +77,7 @@ export class ChoiceGroup extends Component<ChoiceGroupProps> {
             value={id}
             checked={id === chosenId}
             disabled={disabled}
+            aria-disabled={busy || undefined}
             aria-describedby={note ? noteId : undefined}
             onClick={() => this.takeBack(id)}
             onChange={() => this.choose(id)}
@@ -92,13 +95,14 @@ export class ChoiceGroup extends Component<ChoiceGroupProps> {
   }
 
   override render(): ReactNode {
-    const { choices: all, label, look, more, part } = this.props
+    const { busy = false, choices: all, label, look, more, part } = this.props
     return (
       <div
         className={`choices ${look}`}
         part={part}
         role="radiogroup"
         aria-label={label}
+        aria-busy={busy || undefined}
         onKeyDown={this.browse}
         onKeyUp={this.browse}
       >

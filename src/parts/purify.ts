@@ -12,8 +12,11 @@ const DOMPurify = createDOMPurify({
   trustedTypes: Reflect.get(window, 'trustedTypes'),
 } as unknown as WindowLike)
 
-/** Parses `html` without what could run, for browsers without a sanitizer of their own. */
-export function purified(html: string): DocumentFragment {
+/**
+ * Parses `html` without what could run, for browsers without a sanitizer of their own. `keepsTags`: custom elements stay. The
+ * caller judges attributes.
+ */
+export function purified(html: string, keepsTags = false): DocumentFragment {
   const fragment: DocumentFragment | null = DOMPurify.sanitize(html, {
     // No svg or math: most sanitizer bypasses used them.
     USE_PROFILES: { html: true },
@@ -21,6 +24,10 @@ export function purified(html: string): DocumentFragment {
     FORBID_ATTR: ['style'],
     // It would also drop names that only the page's own forms have.
     SANITIZE_DOM: false,
+    ...(keepsTags && {
+      CUSTOM_ELEMENT_HANDLING: { tagNameCheck: /^dp-/ },
+      ADD_ATTR: ['displayable-row-count', 'offer-display-feature-name'],
+    }),
     RETURN_DOM_FRAGMENT: true,
   })
   // DOMPurify gives null if nothing is left.

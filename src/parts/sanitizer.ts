@@ -22,6 +22,11 @@ const attributes =
     ' ',
   )
 
+/** What elements of the library read on the children of their tags (`childAttributes` of descriptors). */
+const childAttributes = 'displayable-row-count offer-display-feature-name'.split(' ')
+
+const isTag = ({ localName }: Element): boolean => localName.startsWith('dp-')
+
 /** Attributes that are kept under any such name. */
 const isOpenName = (name: string): boolean => /^(data|aria)-[\w.-]+$/.test(name)
 
@@ -64,14 +69,14 @@ const quieten = (html: string): string =>
   )
 
 /** Removes what is not in the lists. Works on nodes, so nothing is parsed twice and can mean something else then. */
-function keepHarmless(body: HTMLElement | DocumentFragment): void {
+function keepHarmless(body: HTMLElement | DocumentFragment, keepsTags: boolean): void {
   // A control of a form can hide the form's own methods: <input name="remove">. It cannot hide these.
   const { getAttribute, getAttributeNames, remove, removeAttribute } = Element.prototype
   for (const node of body.querySelectorAll(dropped.join())) remove.call(node)
   for (const node of body.querySelectorAll(`:not(${elements.join()})`)) {
-    node.replaceWith(...node.childNodes)
+    if (!keepsTags || !isTag(node)) node.replaceWith(...node.childNodes)
   }
-  const known = new Set(attributes)
+  const known = new Set(keepsTags ? [...attributes, ...childAttributes] : attributes)
   for (const node of body.querySelectorAll('*')) {
     for (const name of getAttributeNames.call(node)) {
       const isKnown = known.has(name) || isOpenName(name)
@@ -95,12 +100,13 @@ function parse(html: string): HTMLElement | null {
 
 /**
  * Returns the harmless part of `html`, as nodes outside any document (COR-080). In a browser without a sanitizer of its
- * own, the first call loads DOMPurify, and rejects if that fails.
+ * own, the first call loads DOMPurify, and rejects if that fails. `keepsTags`: tags of the library stay, for a part of the
+ * shop's own page (SVC-064).
  */
-export async function sanitized(html: string): Promise<DocumentFragment> {
+export async function sanitized(html: string, keepsTags = false): Promise<DocumentFragment> {
   const quiet = quieten(html)
-  const parsed = parse(quiet) ?? (await import('./purify.ts')).purified(quiet)
-  keepHarmless(parsed)
+  const parsed = parse(quiet) ?? (await import('./purify.ts')).purified(quiet, keepsTags)
+  keepHarmless(parsed, keepsTags)
   const fragment = doc.createDocumentFragment()
   fragment.append(...parsed.childNodes)
   return fragment

@@ -50,6 +50,11 @@ describe('declared', () => {
     assert.doesNotMatch(source, /"map":undefined/)
   })
 
+  it('ships the name of the field that page stores are read for', async () => {
+    const source = await shippedSource('elements/services/service-offer.ts')
+    assert.match(source, /"storesOf":"productAsin"/)
+  })
+
   it('leaves other modules alone', async () => {
     assert.equal(await declared().load(`${project}src/page/page.ts`), null)
   })

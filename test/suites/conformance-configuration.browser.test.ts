@@ -21,7 +21,9 @@ const scriptOf = (descriptor: Descriptor, name: string, value: unknown, forId?: 
 /** The attribute wins over the page store. */
 async function storeFaults(descriptor: Descriptor, [name, field]: Named): Promise<string[]> {
   const { held, path, value } = heldFor(field)
-  const asin = bareHost(descriptor, name).dataset['asin'] ?? null
+  const { fields, storesOf = 'asin' } = descriptor
+  const about = fields[storesOf]
+  const asin = about ? bareHost(descriptor, name).getAttribute(written(storesOf, about)) : null
   const first = () => storeAt(path, asin).set(held)
   const { host } = await put(descriptor, { first, without: name })
   const read = await reads(host, name, value)

@@ -1,4 +1,5 @@
-import { focused, holds } from '../../src/overlay/focus.ts'
+import { focused } from '../../src/dom/focused.ts'
+import { holds } from '../../src/overlay/focus.ts'
 import { sendKeys } from '@web/test-runner-commands'
 import { press } from './browser.ts'
 import { isSeen, layersIn, nameOf, tabbableIn } from './deep.ts'

@@ -1,6 +1,7 @@
 import { serviceOffer } from '../../service-offers.ts'
 import type { Piece, ProductVisit } from '../render/family.ts'
 import type { PageMaker } from '../render/visit.ts'
+import { offerPieces, showsOffer } from './offers.ts'
 import { optionPieces } from './options.ts'
 
 /** What comes with the offer. */
@@ -41,7 +42,8 @@ async function interstitialPieces({ product, sells, data, visit }: ProductVisit)
 export const servicePieces = async (visit: ProductVisit): Promise<Piece[]> => [
   ...(await featurePieces(visit)),
   ...(await morePieces(visit)),
-  ...(await optionPieces(visit)),
+  ...(showsOffer(visit.product.asin) ? [] : await optionPieces(visit)),
+  ...(await offerPieces(visit)),
   ...(await interstitialPieces(visit)),
 ]
 

@@ -19,6 +19,17 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'services.choose': 'أضف خدمة',
   'services.added': 'تمت إضافة: {name}.',
   'services.several': 'تمت إضافة عدة خدمات.',
+  'offer.twister_xl': 'خدمات مع غسالتك',
+  'offer.twister': 'هل تحتاج إلى مساعدة؟',
+  'offer.enhancedPPD': 'نساعدك على البدء',
+  'offer.ppdBundle': 'لتبقى صورك واضحة',
+  'offer.regularPPD': 'ليبقى طعم قهوتك جيدًا',
+  'offer.by': 'التركيب من {name}',
+  'offer.repairs': 'تصلح Copper Finch أجهزتها طوال عشر سنوات.',
+  'offer.packed': 'تصل المرايا في صندوق خشبي نستعيده منك.',
+  'offer.tryOut': 'جرّبها أولًا في حديقتك. يمكنك إرجاعها خلال 30 يومًا.',
+  'offer.bulb': 'هل المصباح مشمول؟',
+  'offer.bulb.text': 'نعم. يدوم 15 عامًا، ويمكنك تبديله من دون أدوات.',
   'services.back': 'العودة إلى المنتج',
 }
 
@@ -32,6 +43,18 @@ export const messages: Messages = {
   'dp-service-card': {
     'service.choice': 'أضف خدمة',
     'service.unavailable': 'غير متاح الآن',
+  },
+  'dp-service-offer': {
+    'service.group': 'اختر خدمة',
+    'service.none': 'بدون خدمة',
+    'service.any': 'مع خدمة',
+    'service.add': 'أضف إلى طلبي',
+    'service.mandatory': 'مشمول مع هذا المنتج',
+    'service.notOffered': 'غير متاح مع هذا العرض',
+    'service.details': 'عرض التفاصيل',
+    'service.prices': 'تفاصيل الأسعار',
+    'service.before': 'السعر المعتاد:',
+    'service.refreshFailed': 'تعذّر تحديث العرض. يُرجى المحاولة مرة أخرى.',
   },
   'dp-service-options': {
     'options.title': 'الخدمات',

@@ -20,6 +20,17 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'services.choose': 'Service hinzufügen',
   'services.added': '{name} ist dabei.',
   'services.several': 'Mehrere Services sind dabei.',
+  'offer.twister_xl': 'Services zu Ihrer Maschine',
+  'offer.twister': 'Brauchen Sie Hilfe?',
+  'offer.enhancedPPD': 'Wir helfen beim Einstieg',
+  'offer.ppdBundle': 'Damit Ihre Bilder klar bleiben',
+  'offer.regularPPD': 'Damit Ihr Kaffee gut bleibt',
+  'offer.by': 'Anschluss durch {name}',
+  'offer.repairs': 'Copper Finch repariert seine Geräte zehn Jahre lang.',
+  'offer.packed': 'Spiegel kommen in einer Holzkiste, die wir wieder mitnehmen.',
+  'offer.tryOut': 'Bauen Sie es erst im Garten auf. Sie können es 30 Tage lang zurückgeben.',
+  'offer.bulb': 'Ist ein Leuchtmittel dabei?',
+  'offer.bulb.text': 'Ja. Es hält 15 Jahre, und Sie wechseln es ohne Werkzeug.',
   'services.back': 'Zurück zum Produkt',
 }
 
@@ -33,6 +44,19 @@ export const messages: Messages = {
   'dp-service-card': {
     'service.choice': 'Service hinzufügen',
     'service.unavailable': 'Zurzeit nicht verfügbar',
+  },
+  'dp-service-offer': {
+    'service.group': 'Service auswählen',
+    'service.none': 'Ohne Service',
+    'service.any': 'Mit Service',
+    'service.add': 'Dazubestellen',
+    'service.mandatory': 'Bei diesem Produkt enthalten',
+    'service.notOffered': 'Bei diesem Angebot nicht verfügbar',
+    'service.details': 'Mehr dazu',
+    'service.prices': 'Preise',
+    'service.before': 'Regulärer Preis:',
+    'service.refreshFailed':
+      'Das Angebot konnte nicht aktualisiert werden. Bitte versuchen Sie es noch einmal.',
   },
   'dp-service-options': {
     'options.title': 'Services',

@@ -6,7 +6,13 @@ export const tour: readonly Stop[] = [
     href: '/dp/B0WASHER01',
     title: 'Washing machine',
     about: 'Installation and haul-away go into the cart with it.',
-    tags: ['dp-offer-features', 'dp-side-sheet', 'dp-service-options'],
+    tags: ['dp-offer-features', 'dp-side-sheet', 'dp-service-offer', 'dp-service-interstitial'],
+  },
+  {
+    href: '/dp/B0LAPTOP01',
+    title: 'Laptop',
+    about: 'Setup at home, and the data moved with it.',
+    tags: ['dp-service-offer'],
   },
   {
     href: '/dp/B0FRIDGE01',

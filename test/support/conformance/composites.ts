@@ -1,4 +1,5 @@
-import { focused, holds } from '../../../src/overlay/focus.ts'
+import { focused } from '../../../src/dom/focused.ts'
+import { holds } from '../../../src/overlay/focus.ts'
 import { drawn, isSeen } from '../deep.ts'
 
 const roles = [

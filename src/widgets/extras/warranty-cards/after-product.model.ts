@@ -1,3 +1,4 @@
+import { firstFor } from '../../../page/first-for.ts'
 import { highestQuantity } from '../shared/main-quantity.model.ts'
 import type { Adding } from './adding.model.ts'
 import type { WarrantyChoice } from './choice.model.ts'
@@ -15,16 +16,6 @@ function addedUnits(added: readonly Added[]): number | undefined {
   return Number.isSafeInteger(units) && units >= 1 ? Math.min(units, highestQuantity) : undefined
 }
 
-/** Products whose plan an element adds already, by the event that told of them. */
-const taken = new WeakMap<Event, Set<string>>()
-
-/** Two elements of one product hold the same plan. The first adds it, or the shopper would pay for two. */
-function take(event: Event, asin: string): boolean {
-  const products = taken.get(event) ?? new Set()
-  taken.set(event, products)
-  return !products.has(asin) && !!products.add(asin)
-}
-
 interface Around {
   add: Adding
   choice: WarrantyChoice
@@ -37,7 +28,8 @@ export function addAfterProduct(ports: WarrantyPorts, { add, choice, quantity }:
     const plan = choice.$selected.get()
     const { addMode, asin: baseAsin, offerListingId = '' } = ports.config
     if (addMode !== 'call' || !plan || added.length === 0) return
-    if (ports.element.matches(':disabled') || !take(event, baseAsin)) return
+    // Two elements of one product hold the same plan. The first adds it, or the shopper would pay for two.
+    if (ports.element.matches(':disabled') || !firstFor(event, `plan ${baseAsin}`)) return
     void add.start(() => ({
       plan,
       baseAsin,

@@ -2,7 +2,7 @@ import { handleBuyBox, mobileCartAdd } from '../../../contract/services/intersti
 import { serviceAddItems } from '../../../contract/services/service-add.ts'
 import { navigate } from '../../../page/navigate.ts'
 import { renderAll, usableAssociation } from '../../../rules/association.ts'
-import { serviceAddInput } from '../shared/service-add.rules.ts'
+import { addFailureLog, serviceAddInput } from '../shared/service-add.rules.ts'
 import { buyBoxForm } from './buy-box.rules.ts'
 import type { Intercept } from './intercept.model.ts'
 import { servicePageUrl } from './redirect.rules.ts'
@@ -32,9 +32,8 @@ export function continuing(ports: InterstitialPorts, held: Intercept, zip: Zip) 
     const failure = ports.failed(outcome, name)
     if (!outcome.ok && !failure) return
     if (failure && !isRefused) {
-      const [code, place] = [outcome.ok ? '' : outcome.code, zip.$zip.get()]
-      const why = `${failure.reason} ${failure.status} ${code}`.trim()
-      ports.warn(`the service could not be added to ${ids.productAsin} (zip code ${place}): ${why}`)
+      const code = outcome.ok ? '' : outcome.code
+      ports.warn(addFailureLog(ids.productAsin, zip.$zip.get(), { ...failure, code }))
     }
     held.resume()
     if (failure) ports.emit('dp-service-failed', { ...ids, ...failure })

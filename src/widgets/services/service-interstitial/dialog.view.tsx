@@ -7,8 +7,8 @@ import { Price, priceStyles } from '../../../parts/price.tsx'
 import { SafeHtml } from '../../../parts/safe-html.tsx'
 import { safeUrl } from '../../../rules/url.ts'
 import textSheet from '../../../styles/text.css'
+import { detailsUrl } from '../shared/service-links.rules.ts'
 import { showsRating, storeLine } from './offer.rules.ts'
-import { detailsUrl } from './redirect.rules.ts'
 import type { InterstitialProps } from './service-interstitial.view.tsx'
 import own from './dialog.css'
 
@@ -121,7 +121,7 @@ export function View(props: InterstitialProps) {
         <a
           className="more"
           part="details"
-          href={safeUrl(isBusy ? undefined : detailsUrl(config))}
+          href={safeUrl(isBusy ? undefined : detailsUrl(config.serviceAsin, config.reftag))}
           target="_blank"
           rel="noopener"
           aria-disabled={isBusy}

@@ -3,10 +3,6 @@ import type { InterstitialConfig } from './service-interstitial.ports.ts'
 
 type Source = Pick<InterstitialConfig, 'productAsin' | 'redirectParams' | 'reftag' | 'serviceAsin'>
 
-/** Where shoppers read more of a service (INT-015). */
-export const detailsUrl = ({ reftag, serviceAsin }: Source): string =>
-  `/dp/${serviceAsin}/ref=${encodeURIComponent(reftag)}`
-
 /**
  * The page of a service, where shoppers choose what a service needs (INT-009, INT-010). In vas, single quotes stand for
  * double ones, so an apostrophe in a value is written as JSON can write it, too.

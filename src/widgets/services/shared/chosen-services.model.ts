@@ -26,16 +26,16 @@ interface Offering {
   onOption?: () => void
 }
 
-/** Sends metrics as all elements of services do (SVC-047). */
+/** Sends metrics as all elements of services do (SVC-047). `fields` may name another hit type. */
 export const serviceMetric =
   (ports: Pick<ServicePorts, 'metric' | 'page'>) =>
   (name: string, fields: Record<string, unknown> = {}): void =>
     ports.metric(name, {
+      hitType: 'popUp',
       ...fields,
       pageType: 'DetailPage',
       subPageType: 'AddServices',
       deviceType: deviceIn(ports.page.$shopper.get().deviceType),
-      hitType: 'popUp',
     })
 
 /**

@@ -24,3 +24,13 @@ export const serviceAddInput = (service: ServiceToAdd): CallInput<typeof service
   }
   return { query: { ref }, body: { items: [{ asin, offerListingId, quantity: 1, ...tie }] } }
 }
+
+/** What the page's author reads of a service that could not be added (SVC-041, INT-048). `code`: what the server calls it. */
+export const addFailureLog = (
+  productAsin: string,
+  zipCode: string,
+  { code, reason, status }: { code: string; reason: string; status: number },
+): string => {
+  const why = `${reason} ${status} ${code}`.trim()
+  return `the service could not be added to ${productAsin} (zip code ${zipCode}): ${why}`
+}

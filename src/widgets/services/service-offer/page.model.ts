@@ -1,0 +1,79 @@
+import { refMarker } from '../../../contract/services/ref-marker.ts'
+import { parameter, setParameter } from '../../../page/address.ts'
+import { whenInView } from '../../../page/in-view.ts'
+import { ownerForm } from '../../../page/owner-form.ts'
+import { pageSectionsOf } from '../../../page/sections.ts'
+import { replaceServerFields, serverValue } from '../../../page/server-fields.ts'
+import { serviceMetric } from '../shared/chosen-services.model.ts'
+import type { Around, OfferNodePorts } from './service-offer.ports.ts'
+
+/** VAS_PARAM */
+const parameterName = 'vas'
+
+/** What the element does in the page around it. */
+export function aroundOf(ports: OfferNodePorts): Around {
+  const { element } = ports
+  const chosen = () => element.shadowRoot?.querySelector<HTMLElement>('input:checked') ?? null
+  return {
+    isInForm: () => ownerForm(element) !== null,
+    vas: {
+      read: () => parameter(parameterName),
+      write: value => setParameter(parameterName, value, 'replace', message => ports.warn(message)),
+    },
+    sections: pageSectionsOf(element, chosen),
+  }
+}
+
+const fields = ['serviceAsin', 'serviceAsin.2'] as const
+
+interface Restored {
+  begin(asins: readonly string[]): void
+  restore(asins: readonly string[] | null): void
+  settle(): void
+}
+
+/** Takes what the server has chosen in its own fields, whose place the element takes (COR-061, COR-062). */
+export function takeServerFields(
+  ports: OfferNodePorts,
+  { begin, restore, settle }: Restored,
+): void {
+  begin(fields.map(name => serverValue(ports.element, name)).filter(asin => asin !== null))
+  ports.use(() => {
+    const end = replaceServerFields(ports.element)
+    // The fields of the server are disabled now, so the form needs the element's own.
+    settle()
+    return end
+  })
+  ports.onRestore(restored =>
+    restore(
+      restored && fields.map(name => restored[name]).filter(asin => typeof asin === 'string'),
+    ),
+  )
+}
+
+/** Tells once that the shopper has seen the element (SVC-046, SVC-047). */
+export function countInView(ports: OfferNodePorts): void {
+  const metric = serviceMetric(ports)
+  /** The marker that was told last. */
+  let told = ''
+  let end: (() => void) | undefined
+
+  function watch(): void {
+    end?.()
+    const { impressionReftag: marker } = ports.config
+    if (!marker || marker === told) return
+    end = whenInView(ports.element, {}, () => {
+      told = marker
+      metric('ServiceImpression', { refMarker: marker })
+      void ports.call(refMarker, { query: { ref_: marker } })
+    })
+  }
+
+  ports.use(() => {
+    watch()
+    return () => end?.()
+  })
+  ports.onConfig((config, before) => {
+    if (config.impressionReftag !== before.impressionReftag) watch()
+  })
+}
