@@ -29,6 +29,12 @@ interface Wanted {
   before?: () => unknown
 }
 
+/** What stands at the buttons, in their order. */
+const warnings = () =>
+  [...document.querySelectorAll('[data-dp-outlet]')].flatMap(
+    ({ shadowRoot }) => shadowRoot?.querySelector('.message')?.textContent ?? [],
+  )
+
 const button = (selector: string) => document.querySelector<HTMLElement>(selector)!
 
 const month = (later: number): string => {
@@ -115,10 +121,8 @@ export async function scheduledPage(wanted: Wanted = {}) {
       ['#add-to-cart-button', '[data-dp-place-order]'].map(selector => isBlocked(selector)),
     /** What stands at the button that adds to the cart. */
     outlets: () => [...document.querySelectorAll('[data-dp-outlet]')],
-    warning: () =>
-      [...document.querySelectorAll('[data-dp-outlet]')]
-        .map(({ shadowRoot }) => shadowRoot?.querySelector('.message')?.textContent ?? '')
-        .join(''),
+    warning: () => warnings()[0] ?? '',
+    warnings,
     form: () => new FormData(host.closest('form') ?? undefined),
     events: (name?: string) =>
       heard

@@ -1,4 +1,5 @@
 import type { Money } from '../../../src/contract/schema.ts'
+import type { ChosenSlot } from '../delivery/data.ts'
 import type { ProductKind } from '../shop/data.ts'
 import type { TextId } from '../site.ts'
 
@@ -18,6 +19,7 @@ export interface Told {
   notes: readonly Note[]
   /** What paying in instalments adds to the price of the whole line. */
   interest?: Money
+  slot?: ChosenSlot
 }
 
 export interface CartLine {
@@ -45,6 +47,7 @@ export interface CartLine {
   isAlone?: boolean
   notes?: readonly Note[]
   interest?: Money
+  slot?: ChosenSlot
 }
 
 export interface CartView {

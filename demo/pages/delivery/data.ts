@@ -45,12 +45,24 @@ export type Delivery =
 
 export type Speed = 'standard' | 'express'
 
+/** A delivery at a time that the shopper has chosen. */
+export interface ChosenSlot {
+  id: string
+  /** The shipping option that the slot is one of. */
+  option: string
+  /** Epoch milliseconds. */
+  startsAt: number
+  /** What it costs beside the delivery, in minor units of the shop's currency. */
+  price: number
+}
+
 export interface OrderedLine {
   id: string
   kind: ProductKind
   /** Of one unit. */
   price: Money
   quantity: number
+  slot?: ChosenSlot
 }
 
 /** What is to be delivered together, and to whom. */

@@ -1,5 +1,6 @@
 import type { PageData } from '../data.ts'
 import type { Page, PageMaker, Visit } from '../render/visit.ts'
+import { slotOptions } from '../schedule/index.ts'
 import type { TextId } from '../site.ts'
 import { paymentMethods, steps, type Step } from './data.ts'
 import { sums } from './sums.ts'
@@ -41,6 +42,7 @@ async function stepPage(visit: Visit, data: PageData, asked?: Step): Promise<Pag
     title: words.t(titles[step]),
     model: {
       ...told,
+      shipments: told.shipments.map(one => ({ ...one, slots: slotOptions(one, data) })),
       given,
       step,
       steps: steps.map((name, n) => ({

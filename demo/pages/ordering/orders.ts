@@ -2,6 +2,7 @@ import type { CartLine } from '../buying/data.ts'
 import type { PageData } from '../data.ts'
 import type { Piece, ProductVisit } from '../render/family.ts'
 import type { PageMaker } from '../render/visit.ts'
+import { slotAtOnce } from '../schedule/index.ts'
 import { chosenOffer } from '../shop/offers.ts'
 import { refusal } from './checkout.ts'
 import { addable } from './open-orders.ts'
@@ -67,6 +68,7 @@ export const oneClick: PageMaker = async (visit, data) => {
     title: visit.words.t('oneClick.title'),
     model: {
       ...wanted,
+      slots: slotAtOnce(wanted.product.asin, data),
       number: data.newOrder(),
       method: wanted.given.payment?.method ?? 'invoice',
       problem: refusal(visit),

@@ -1,7 +1,32 @@
+import type { CartLine } from '../buying/data.ts'
+import type { PageData } from '../data.ts'
 import type { Piece, ProductVisit } from '../render/family.ts'
 
 /** Products that two people carry into the house, at a time that the shopper chooses. */
 const carried = new Set(['B0WASHER01'])
+
+/** Ways to deliver in which the shopper chooses a time. */
+const options = ['scheduled', 'evening', 'day'] as const
+
+/** What the checkout offers for a delivery, and what the shopper has chosen of it before. null: no time can be chosen. */
+export function slotOptions(
+  { items, goods }: { items: readonly CartLine[]; goods: string },
+  data: PageData,
+) {
+  const line = items.find(({ asin }) => carried.has(asin))
+  if (goods !== 'bulky' || !line) return null
+  return {
+    options,
+    line,
+    months: data.deliveryMonths(),
+    chosen: line.slot ?? null,
+    eveningPrice: { amount: 990, currency: 'EUR' },
+  }
+}
+
+/** What an order at one press offers for a product. null: no time can be chosen. */
+export const slotAtOnce = (asin: string, data: PageData) =>
+  carried.has(asin) ? { months: data.deliveryMonths() } : null
 
 export async function schedulePieces({
   product,

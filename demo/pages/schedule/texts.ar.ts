@@ -9,6 +9,18 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'checkout.error.SLOT_FULL': 'حُجز موعد التوصيل الذي اخترته للتو. يرجى اختيار موعد آخر.',
   'checkout.error.SLOT_GONE': 'لم يعد موعد التوصيل الذي اخترته ممكنًا. يرجى اختيار موعد آخر.',
   'schedule.fallback': 'سنتصل بك لتحديد موعد التوصيل.',
+  'schedule.how': 'متى نوصّل طلبك؟',
+  'schedule.standard': 'توصيل عادي',
+  'schedule.standard.text': 'نحدد نحن اليوم.',
+  'schedule.scheduled': 'في وقت تختاره',
+  'schedule.scheduled.text': 'نصل خلال ساعتين ونحمله إلى غرفتك.',
+  'schedule.evening': 'مساءً، في ساعة محددة',
+  'schedule.evening.text': 'لمن يعملون نهارًا. {price}.',
+  'schedule.day': 'في يوم تختاره',
+  'schedule.day.text': 'نتصل بك قبل وصولنا بساعة.',
+  'schedule.late': 'إذا لم يتوفر موعد، نحدد نحن اليوم.',
+  'checkout.error.NO_SLOT': 'يرجى اختيار موعد التوصيل أو طريقة توصيل أخرى.',
+  'checkout.error.LINE_NOT_FOUND': 'تغيّرت سلتك. يرجى مراجعتها.',
 }
 
 export const messages: Messages = {
@@ -42,6 +54,7 @@ export const messages: Messages = {
   'dp-scheduled-delivery': {
     'sd.intent': 'حدد موعد التوصيل',
     'sd.required': 'اختر موعد التوصيل قبل إضافة هذا المنتج إلى السلة.',
+    'sd.requiredOrder': 'اختر موعد التوصيل قبل إتمام الطلب.',
     'sd.requiredUnavailable':
       'لا يُسلَّم هذا المنتج إلا في موعد محدد، وهذا غير متاح هنا. اختر خيارًا أو مكانًا آخر.',
     'sd.zip.label': 'الرمز البريدي',

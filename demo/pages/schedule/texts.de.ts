@@ -13,6 +13,18 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'checkout.error.SLOT_GONE':
     'Dieser Liefertermin ist nicht mehr möglich. Bitte wählen Sie einen anderen.',
   'schedule.fallback': 'Wir rufen Sie an und vereinbaren einen Liefertermin.',
+  'schedule.how': 'Wann soll geliefert werden?',
+  'schedule.standard': 'Standardlieferung',
+  'schedule.standard.text': 'Wir bestimmen den Tag.',
+  'schedule.scheduled': 'Zu einer Zeit Ihrer Wahl',
+  'schedule.scheduled.text': 'Wir kommen innerhalb von zwei Stunden und tragen es in Ihre Wohnung.',
+  'schedule.evening': 'Am Abend, auf die Stunde genau',
+  'schedule.evening.text': 'Für alle, die tagsüber arbeiten. {price}.',
+  'schedule.day': 'An einem Tag Ihrer Wahl',
+  'schedule.day.text': 'Wir rufen eine Stunde vorher an.',
+  'schedule.late': 'Wenn kein Termin wählbar ist, bestimmen wir den Tag.',
+  'checkout.error.NO_SLOT': 'Bitte wählen Sie einen Liefertermin oder eine andere Lieferart.',
+  'checkout.error.LINE_NOT_FOUND': 'Ihr Warenkorb hat sich geändert. Bitte prüfen Sie ihn.',
 }
 
 export const messages: Messages = {
@@ -47,6 +59,7 @@ export const messages: Messages = {
   'dp-scheduled-delivery': {
     'sd.intent': 'Liefertermin wählen',
     'sd.required': 'Wählen Sie einen Liefertermin, bevor Sie den Artikel in den Warenkorb legen.',
+    'sd.requiredOrder': 'Wählen Sie einen Liefertermin, bevor Sie bestellen.',
     'sd.requiredUnavailable':
       'Diesen Artikel liefern wir nur zu einem Termin, und das geht hier nicht. Wählen Sie eine andere Variante oder einen anderen Ort.',
     'sd.zip.label': 'Postleitzahl',

@@ -11,4 +11,16 @@ export const texts = {
   'checkout.error.SLOT_GONE':
     'The delivery time you chose is no longer possible. Please choose another one.',
   'schedule.fallback': 'We call you to agree on a delivery time.',
+  'schedule.how': 'When should it come?',
+  'schedule.standard': 'Standard delivery',
+  'schedule.standard.text': 'We choose the day.',
+  'schedule.scheduled': 'At a time that you choose',
+  'schedule.scheduled.text': 'We come within two hours, and carry it to your room.',
+  'schedule.evening': 'In the evening, to the hour',
+  'schedule.evening.text': 'For those who work during the day. {price}.',
+  'schedule.day': 'On a day that you choose',
+  'schedule.day.text': 'We call you an hour before we come.',
+  'schedule.late': 'If no time can be chosen, we choose the day.',
+  'checkout.error.NO_SLOT': 'Please choose a delivery time, or another way of delivery.',
+  'checkout.error.LINE_NOT_FOUND': 'Your cart has changed. Please check it again.',
 }

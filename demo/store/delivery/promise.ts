@@ -1,5 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { Delivery, Ordered, Place, Shipment, Speed } from '../../pages/delivery/data.ts'
+import type {
+  ChosenSlot,
+  Delivery,
+  Ordered,
+  Place,
+  Shipment,
+  Speed,
+} from '../../pages/delivery/data.ts'
 import type { ProductKind } from '../../pages/shop/data.ts'
 import { dayOf, daysLater, momentOf, weekdayOf } from '../../shop-day.ts'
 import type { Orm } from '../database/database.ts'
@@ -25,6 +32,7 @@ function zoneOf(place: Place | null): Zone {
   return near.has(state) ? 'near' : 'far'
 }
 
+type Sent = Extract<Delivery, { way: 'sent' }>
 type Way = Goods | 'mail'
 
 const special: Partial<Record<ProductKind, Way>> = {
@@ -40,7 +48,7 @@ const wayOf = (kind: ProductKind): Way => special[kind] ?? 'parcel'
 const money = (amount: number) => ({ amount, currency: 'EUR' })
 
 /** When what is ordered now arrives, what that costs and until when it holds. Moments: epoch ms. */
-function promiseOf(rate: DeliveryRate, items: number, member: boolean, now: number): Delivery {
+function promiseOf(rate: DeliveryRate, items: number, member: boolean, now: number): Sent {
   const today = dayOf(now)
   const cutoff = momentOf(today, rate.cutoffHour)
   const leaves = cutoff > now ? today : daysLater(today, 1)
@@ -73,11 +81,14 @@ export async function shipmentsOf(
   const rateOf = (goods: Way) => rates.find(rate => rate.goods === goods)
   const groups = Map.groupBy(lines, ({ kind }) => wayOf(kind))
   return [...groups].map(([way, held]) => {
+    const slot = held.find(line => line.slot)?.slot
     const items = held.reduce((sum, { price, quantity }) => sum + price.amount * quantity, 0)
     const express = way === 'parcel' ? rateOf('express') : undefined
     const rate = (speed === 'express' && express) || rateOf(way)
     const told = (chosen: DeliveryRate | undefined): Delivery =>
-      chosen ? promiseOf(chosen, items, member && chosen !== express, now) : { way: 'none' }
+      chosen
+        ? atSlot(promiseOf(chosen, items, member && chosen !== express, now), slot)
+        : { way: 'none' }
     return {
       goods: way,
       lines: held.map(({ id }) => id),
@@ -88,6 +99,12 @@ export async function shipmentsOf(
     }
   })
 }
+
+/** Who has chosen a time gets it, for what it costs. */
+const atSlot = (promise: Sent, slot: ChosenSlot | undefined): Sent =>
+  slot
+    ? { ...promise, arrives: dayOf(slot.startsAt), cost: money(promise.cost.amount + slot.price) }
+    : promise
 
 const choicesOf = (standard: Delivery, express: Delivery): Record<Speed, Delivery> => ({
   standard,

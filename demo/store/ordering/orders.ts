@@ -22,6 +22,7 @@ export type Item = Pick<
   | 'associatedTo'
   | 'notes'
   | 'interest'
+  | 'slot'
 >
 
 export interface Order {

@@ -16,6 +16,7 @@ import type { Shop } from '../server/family.ts'
 import { Refused } from '../server/problem.ts'
 import { readForm } from '../server/request-body.ts'
 import { personOf, type SessionVariables } from '../server/session.ts'
+import { chooseSlot, slotAtOnce } from '../schedule/index.ts'
 import { checkoutOf, keepStep } from './checkout.ts'
 import { addressFaults, ibanEnd, isIban, paymentFaults } from './judge.ts'
 import { ordersOf, placeOrder, type Item } from './orders.ts'
@@ -35,6 +36,9 @@ const addressOf = (fields: Fields): Address => ({
   city: field(fields, 'city'),
   country: field(fields, 'country') || home,
 })
+
+/** The shipping option without a slot. */
+const standard = 'standard'
 
 const steps: readonly Step[] = ['address', 'delivery', 'payment', 'review']
 const methods = [
@@ -88,9 +92,18 @@ export function orderingRoutes(shop: Shop): Hono<SessionVariables> {
   })
 
   app.post('/checkout/delivery', async c => {
-    const { speed } = await readForm(c)
-    await keepStep(orm, c.get('sessionId'), { speed: speed === 'express' ? 'express' : 'standard' })
-    return c.redirect('/checkout/payment', 303)
+    const fields = await readForm(c)
+    const sessionId = c.get('sessionId')
+    const speed = fields['speed'] === 'express' ? 'express' : 'standard'
+    await keepStep(orm, sessionId, { speed })
+    return refusedTo(c, '/checkout/delivery', async () => {
+      const wanted = slotOf(fields)
+      if (wanted) {
+        const line = { lineId: wanted.lineId, sessionId, now: now() }
+        await orm.transaction(tx => chooseSlot(tx, line, wanted.slotId))
+      }
+      return '/checkout/payment'
+    })
   })
 
   app.post('/checkout/payment', async c => {
@@ -140,7 +153,12 @@ export function orderingRoutes(shop: Shop): Hono<SessionVariables> {
       }
       await orm.transaction(async tx => {
         await lockCart(tx, sessionId)
-        const item = await itemOf(tx, asin, field(fields, 'offer'), wanted.output)
+        const slotId = field(fields, 'SlotId')
+        const slot = slotId ? await slotAtOnce(tx, { slotId, sessionId, asin, now: now() }) : null
+        const item = {
+          ...(await itemOf(tx, asin, field(fields, 'offer'), wanted.output)),
+          ...(slot?.slot && { notes: slot.notes, slot: slot.slot }),
+        }
         for (const { adding } of shop.cartFacts) await adding?.(tx, [item])
         const given = await checkoutOf(tx, sessionId)
         const payment = given.payment ?? { method: 'invoice' as const }
@@ -152,11 +170,24 @@ export function orderingRoutes(shop: Shop): Hono<SessionVariables> {
           { ...order, id, sessionId, items: [item], member: prime, now: now() },
           total.output,
         )
+        await slot?.keep(id)
       })
       return `/orders/${id}?placed=1`
     })
   })
   return app
+}
+
+const lineNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
+
+/** The slot that the step of the delivery asks for. null: the step offers none. */
+function slotOf(fields: Fields): { lineId: number; slotId: string | null } | null {
+  const lineId = v.safeParse(lineNumber, fields['slot-line'])
+  const option = field(fields, 'shipoption')
+  if (!lineId.success || !option) return null
+  const slotId = field(fields, 'SlotId')
+  if (option !== standard && !slotId) throw new Refused('incomplete', 'NO_SLOT')
+  return { lineId: lineId.output, slotId: option === standard ? null : slotId }
 }
 
 /** An entry of the shopper's own address book, or what they wrote. */

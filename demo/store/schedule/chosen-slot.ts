@@ -1,18 +1,33 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Told } from '../../pages/buying/data.ts'
 import { cartLine } from '../buying/index.ts'
+import type { Orm } from '../database/database.ts'
 import { extra, once } from '../server/extra.ts'
 import type { CartFacts } from '../server/family.ts'
 import { Refused } from '../server/problem.ts'
-import { keepForOrder, releaseSlot, reserveSlot, type Verdict } from './reservations.ts'
+import {
+  keepForOrder,
+  releaseSlot,
+  reserveSlot,
+  type Verdict,
+  type Wanted,
+} from './reservations.ts'
 import { isWholeDay } from './slots.ts'
 import { deliverySlot } from './tables.ts'
 
 /** The slot that a form asks for: reserved while the product is in the cart, and kept with its line. */
 
 const id = 'deliverySlot'
-const kept = v.object({ slotId: v.string(), startsAt: v.number(), endsAt: v.number() })
+/** `option`, `price`: what was kept before has neither. */
+const kept = v.object({
+  slotId: v.string(),
+  startsAt: v.number(),
+  endsAt: v.number(),
+  option: v.optional(v.string(), ''),
+  price: v.optional(v.number(), 0),
+})
+type Kept = v.InferOutput<typeof kept>
 
 function refuse(verdict: Verdict): void {
   if (verdict === 'full') throw new Refused('incomplete', 'SLOT_FULL')
@@ -22,31 +37,79 @@ function refuse(verdict: Verdict): void {
 /** What dp-delivery-calendar submits where nobody can choose a slot (CAL-046). */
 const placeholder = 'X'
 
+/** Reserves the slot, and returns what is kept of it. */
+async function reserved(tx: Orm, wanted: Wanted): Promise<Kept> {
+  refuse(await reserveSlot(tx, wanted))
+  const [found] = await tx.select().from(deliverySlot).where(eq(deliverySlot.id, wanted.slotId))
+  if (!found) throw new Refused('incomplete', 'SLOT_GONE')
+  const { startsAt, endsAt, optionId: option, price } = found
+  return { slotId: wanted.slotId, startsAt, endsAt, option, price }
+}
+
+/** What cart and order say of a slot, and what it does to the delivery. */
+function toldOf(slot: Kept): Told {
+  const { slotId, startsAt, endsAt, option, price } = slot
+  const values = { day: { day: startsAt }, from: { time: startsAt }, to: { time: endsAt } }
+  const text = isWholeDay(slot) ? 'schedule.chosenDay' : 'schedule.chosen'
+  return {
+    notes: [{ icon: 'clock', text, values }],
+    slot: { id: slotId, option, startsAt, price },
+  }
+}
+
 export const chosenSlot = extra({
   id,
   fields: { SlotId: once(v.pipe(v.string(), v.maxLength(100))), ReservationId: once(v.string()) },
   async take(tx, { SlotId: slotId, ReservationId: reservation }, [first], { sessionId, now }) {
     if (!first || !slotId || reservation === placeholder) return {}
     const { asin } = first
-    refuse(await reserveSlot(tx, { slotId, sessionId, asin, now }))
-    const [found] = await tx.select().from(deliverySlot).where(eq(deliverySlot.id, slotId))
-    if (!found) return {}
-    const { startsAt, endsAt } = found
-    return { kept: [{ asin, value: { slotId, startsAt, endsAt } }] }
+    return { kept: [{ asin, value: await reserved(tx, { slotId, sessionId, asin, now }) }] }
   },
   async says(_, lines) {
     const told = new Map<number, Told>()
     for (const { id: line, extras } of lines) {
       const slot = v.safeParse(kept, extras[id])
       if (!slot.success) continue
-      const { startsAt, endsAt } = slot.output
-      const values = { day: { day: startsAt }, from: { time: startsAt }, to: { time: endsAt } }
-      const text = isWholeDay(slot.output) ? 'schedule.chosenDay' : 'schedule.chosen'
-      told.set(line, { notes: [{ icon: 'clock', text, values }] })
+      told.set(line, toldOf(slot.output))
     }
     return told
   },
 })
+
+/** A line of a cart for which a shopper chooses a slot. */
+export interface SlotWanted {
+  lineId: number
+  sessionId: string
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/** Chooses another slot for a line that is in the cart already. null: none, so the shop delivers as soon as it can. */
+export async function chooseSlot(
+  tx: Orm,
+  { lineId, sessionId, now }: SlotWanted,
+  slotId: string | null,
+): Promise<void> {
+  const [line] = await tx
+    .select()
+    .from(cartLine)
+    .where(and(eq(cartLine.id, lineId), eq(cartLine.sessionId, sessionId)))
+  if (!line) throw new Refused('incomplete', 'LINE_NOT_FOUND')
+  const { asin } = line
+  const { [id]: _, ...others } = line.extras
+  const chosen = slotId && { [id]: await reserved(tx, { slotId, sessionId, asin, now }) }
+  if (!chosen) await releaseSlot(tx, line)
+  await tx
+    .update(cartLine)
+    .set({ extras: { ...others, ...chosen } })
+    .where(eq(cartLine.id, lineId))
+}
+
+/** Reserves a slot for a product that is ordered at one press. `keep`: call it once the order is there. */
+export async function slotAtOnce(tx: Orm, wanted: Wanted) {
+  const told = toldOf(await reserved(tx, wanted))
+  return { ...told, keep: (orderId: string) => keepForOrder(tx, wanted, orderId) }
+}
 
 const held = v.object({ [id]: kept })
 

@@ -9,6 +9,8 @@ import { seedRegions } from './regions.ts'
 import { openSlots, options } from './slots.ts'
 import { deliveryOption, sdJurisdiction, sdRegion } from './tables.ts'
 
+export { chooseSlot, slotAtOnce } from './chosen-slot.ts'
+
 /** Deliveries at a day and time that the shopper chooses. */
 export const schedule: Family<(typeof scheduleCalls)[number], ScheduleData> = {
   async seed(tx) {

@@ -30,10 +30,11 @@ const loadingMs = 14 * hourMs
 /** Rows in a statement: each has nine values. */
 const batch = 500
 
-/** The options of the shop. The other two show what a shopper meets now and then. */
+/** The options of the shop. The last two show what a shopper meets now and then. */
 export const options: readonly OptionRow[] = [
   { id: 'scheduled', kind: 'hours', says: {} },
   { id: 'day', kind: 'days', says: {} },
+  { id: 'evening', kind: 'evenings', says: {} },
   {
     id: 'full',
     kind: 'fixed',
@@ -67,20 +68,24 @@ const hoursOf = (day: number): readonly number[] => {
   return weekday === saturday ? hours.filter(hour => hour < 16) : hours
 }
 
+/** To the hour, on the days on which vans drive in the evening. */
+const eveningsOf = (day: number): readonly number[] =>
+  hoursOf(day).includes(eveningFrom) ? [18, 19, 20, 21] : []
+
 const idOf = (option: string, startsAt: number) => `${option}-${startsAt / 60_000}`
 
 /** Technicians who connect machines work on weekdays until six. */
 const servicesOf = (day: number, hour: number): string =>
   weekdayOf(day) === saturday || hour >= eveningFrom ? 'carry,old' : 'carry,connect,old'
 
-function timesOf(optionId: string, day: number): SlotRow[] {
-  return hoursOf(day).map(hour => {
+function timesOf(optionId: string, day: number, at: readonly number[], long: number): SlotRow[] {
+  return at.map(hour => {
     const startsAt = momentOf(day, hour)
     return {
       id: idOf(optionId, startsAt),
       optionId,
       startsAt,
-      endsAt: momentOf(day, hour + spanHours),
+      endsAt: momentOf(day, hour + long),
       cutoffAt: momentOf(day, hours[0]!) - loadingMs,
       capacity,
       price: hour >= eveningFrom ? eveningPrice : 0,
@@ -116,7 +121,8 @@ export async function openSlots(orm: Orm, now: number): Promise<void> {
   const made: SlotRow[] = []
   for (let day = daysLater(dayOf(now), 1); day < until; day = daysLater(day, 1)) {
     for (const { id, kind } of rows) {
-      if (kind === 'hours') made.push(...timesOf(id, day))
+      if (kind === 'hours') made.push(...timesOf(id, day, hoursOf(day), spanHours))
+      if (kind === 'evenings') made.push(...timesOf(id, day, eveningsOf(day), 1))
       if (kind === 'days') made.push(...wholeDay(id, day))
     }
   }

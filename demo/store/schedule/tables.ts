@@ -5,7 +5,7 @@ import type { getSlots } from '../../../src/contract/schedule/calendar.ts'
 /** Mirrors migrations/, which own constraints and indexes. Moments are epoch milliseconds. */
 
 export type Answer = CallAnswer<typeof getSlots>
-export type OptionKind = 'days' | 'hours' | 'fixed'
+export type OptionKind = 'days' | 'hours' | 'evenings' | 'fixed'
 
 export const deliveryOption = pgTable('delivery_option', {
   id: text().primaryKey(),

@@ -47,11 +47,19 @@ describe(`${tag} and the buttons of the page`, () => {
     expect(view.warning()).to.equal('')
     view.button(view.cart).click()
     await waitUntil(() => view.warning() !== '')
-    expect(view.warning()).to.equal('Choose a delivery time before adding this item to the cart.')
+    const [cart, order] = view.warnings()
+    expect([cart, order]).to.deep.equal([
+      'Choose a delivery time before adding this item to the cart.',
+      'Choose a delivery time before you order.',
+    ])
     expect(submitted).to.equal(0)
-    expect(view.button(view.cart).ariaDescribedByElements?.[0]?.textContent).to.equal(
-      view.warning(),
-    )
+    for (const [selector, said] of [
+      [view.cart, cart],
+      [view.order, order],
+    ] as const) {
+      const [described] = view.button(selector).ariaDescribedByElements ?? []
+      expect(described?.textContent).to.equal(said)
+    }
     await view.choose()
     await waitUntil(() => view.warning() === '')
     view.button(view.cart).click()

@@ -8,7 +8,10 @@ const washer = 'B0WASHER01'
 async function want(visitor: Visitor, zip: string): Promise<void> {
   await visitor.go(`/dp/${washer}`, 'networkidle0')
   await visitor.press('checkbox', 'Schedule my delivery')
-  await visitor.write('textbox', 'Postal code', zip)
+  await visitor.see('textbox', 'Postal code')
+  // By keys: a pointer would miss the field while it unfolds.
+  await visitor.tabTo('textbox', 'Postal code')
+  await visitor.page.keyboard.type(zip)
   await visitor.page.keyboard.press('Enter')
 }
 
@@ -63,6 +66,57 @@ describe('the delivery of a washing machine', () => {
         await said?.evaluate(({ textContent }) => textContent),
         'Scheduled delivery is not offered for this postal code.',
       )
+    }),
+  )
+})
+
+describe('the delivery of a washing machine at the checkout', () => {
+  it(
+    'CAL-063 CAL-088 is chosen for one of three shipping options, and said in the order',
+    withVisitor({}, async visitor => {
+      const { page } = visitor
+      await visitor.go(`/dp/${washer}`, 'networkidle0')
+      await visitor.press('button', 'Add to cart')
+      await visitor.press('button', 'Skip')
+      await page.waitForFunction(async () => {
+        const lines: unknown[] = await (await fetch('/__facts/cart')).json()
+        return lines.length > 0
+      })
+      await visitor.go('/checkout')
+      await visitor.write('textbox', 'Name', 'Ada Lund')
+      await visitor.write('textbox', 'Street and number', 'Torstraße 1')
+      await visitor.write('textbox', 'Postcode', '10119')
+      await visitor.write('textbox', 'Town', 'Berlin')
+      await visitor.arrive(() => page.keyboard.press('Enter'))
+      await page.waitForSelector('dp-delivery-calendar:state(ready)')
+      await page.locator('::-p-text(In the evening, to the hour)').click()
+      const own = 'dp-delivery-calendar[data-radio="#ship-evening"]'
+      await page.locator(`${own} >>> [part=trigger]`).click()
+      await page.locator(`${own} >>> [part=time]`).click()
+      await page.waitForSelector(`${own}:state(selected)`)
+      const steps = ['Continue', 'Continue'] as const
+      for (const step of steps) await visitor.arrive(() => visitor.press('button', step))
+      await visitor.arrive(() => page.locator('.review-form button').click())
+      await visitor.read('6:00')
+      const text = await page.$eval('.order', ({ textContent }) => textContent ?? '')
+      assert.match(text, /Delivery on .*, 6:00.PM to 7:00.PM/)
+    }),
+  )
+
+  it(
+    'SCH-002 SCH-004 holds the button that orders at one press until a day is chosen',
+    withVisitor({ as: 'signed-in' }, async visitor => {
+      const { page } = visitor
+      await visitor.go(`/buy/${washer}`, 'networkidle0')
+      await visitor.press('checkbox', 'Schedule my delivery')
+      await page.waitForSelector('[data-dp-place-order][aria-disabled=true]')
+      await page.waitForSelector('dp-delivery-calendar:state(available)')
+      await page.locator('dp-delivery-calendar >>> [part=trigger]').click()
+      await page.locator('dp-delivery-calendar >>> [part=day][aria-disabled=false]').click()
+      await page.waitForSelector('[data-dp-place-order]:not([aria-disabled])')
+      await visitor.arrive(() => page.locator('[data-dp-place-order]').click())
+      const text = await page.$eval('.order', ({ textContent }) => textContent ?? '')
+      assert.match(text, /Delivery on /)
     }),
   )
 })

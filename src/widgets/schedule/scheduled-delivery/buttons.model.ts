@@ -2,6 +2,7 @@ import { buttonGroup } from '../../../page/blockers.ts'
 import { describeNode } from '../../../page/described.ts'
 import { pageNodes } from '../../../page/nodes.ts'
 import { joinSubmit } from '../../../page/submit-steps.ts'
+import { isSameJson } from '../../../rules/same-json.ts'
 import { late } from './scheduled-delivery.late.ts'
 import type { ScheduledPorts } from './scheduled-delivery.ports.ts'
 
@@ -11,6 +12,8 @@ export interface Hold {
   isBlocked: boolean
   /** Stands at the buttons that add to the cart. '': nothing does. */
   warning: string
+  /** Stands at those that place an order. */
+  orderWarning: string
 }
 
 const sets = { 'aria-disabled': 'true' }
@@ -22,8 +25,8 @@ const sets = { 'aria-disabled': 'true' }
 export function buttons(ports: ScheduledPorts, refused: () => void) {
   const adding = buttonGroup({ sets, pressed: refused })
   const ordering = buttonGroup({ sets, pressed: refused })
-  let hold: Hold = { isBlocked: false, warning: '' }
-  /** Takes away what stands at a button that adds to the cart. */
+  let hold: Hold = { isBlocked: false, warning: '', orderWarning: '' }
+  /** Takes away what stands at a button. */
   const marks = new Map<HTMLElement, () => void>()
 
   const image = () => (hold.isBlocked ? ports.config.disabledImage : undefined)
@@ -35,8 +38,9 @@ export function buttons(ports: ScheduledPorts, refused: () => void) {
 
   function mark(button: HTMLElement): void {
     unmark(button)
-    const { warning } = hold
-    const address = image()
+    const isAdding = adding.buttons().includes(button)
+    const warning = isAdding ? hold.warning : hold.orderWarning
+    const address = isAdding ? image() : undefined
     const code = ports.here(late.beside)
     const ends: (() => void)[] = []
     if (warning) {
@@ -52,23 +56,21 @@ export function buttons(ports: ScheduledPorts, refused: () => void) {
 
   async function markAll(): Promise<void> {
     // The button is blocked all the same while the code comes, and without it.
-    if (hold.warning || image()) await ports.late(late.beside)
-    adding.buttons().forEach(mark)
+    if (hold.warning || hold.orderWarning || image()) await ports.late(late.beside)
+    for (const button of [...adding.buttons(), ...ordering.buttons()]) mark(button)
   }
 
   function follow(): () => void {
     const { addToCart, placeOrder } = ports.config
-    const ends = [
-      pageNodes(addToCart, button => {
-        const leave = adding.add(button)
-        mark(button)
-        return () => {
-          unmark(button)
-          leave()
-        }
-      }),
-      pageNodes(placeOrder, ordering.add),
-    ]
+    const join = (group: typeof adding) => (button: HTMLElement) => {
+      const leave = group.add(button)
+      mark(button)
+      return () => {
+        unmark(button)
+        leave()
+      }
+    }
+    const ends = [pageNodes(addToCart, join(adding)), pageNodes(placeOrder, join(ordering))]
     return () => {
       for (const end of ends) end()
     }
@@ -99,7 +101,7 @@ export function buttons(ports: ScheduledPorts, refused: () => void) {
 
   return {
     set(next: Hold): void {
-      const isOther = hold.isBlocked !== next.isBlocked || hold.warning !== next.warning
+      const isOther = !isSameJson(hold, next)
       hold = next
       adding.hold(next.isBlocked)
       ordering.hold(next.isBlocked && ports.config.blockPlaceOrder)

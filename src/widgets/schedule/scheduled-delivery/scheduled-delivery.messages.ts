@@ -2,6 +2,7 @@
 export const messages = {
   'sd.intent': 'Schedule my delivery',
   'sd.required': 'Choose a delivery time before adding this item to the cart.',
+  'sd.requiredOrder': 'Choose a delivery time before you order.',
   'sd.requiredUnavailable':
     'This item needs a scheduled delivery, which is not offered here. Choose another option or location.',
   'sd.zip.label': 'Postal code',

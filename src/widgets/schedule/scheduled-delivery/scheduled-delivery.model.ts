@@ -58,8 +58,12 @@ export function model(ports: ScheduledPorts) {
     const isBlocked =
       calendar.$isThere.get() && $intent.get() && !calendar.$isChosen.get() && !mayGoOn
     if (!isBlocked) $isRefused.set(false)
-    const isTold = isBlocked && (isRequired() || $isRefused.get())
-    held.set({ isBlocked, warning: isTold ? warning() : '' })
+    const isRefused = $isRefused.get()
+    held.set({
+      isBlocked,
+      warning: isBlocked && (isRequired() || isRefused) ? warning() : '',
+      orderWarning: isRefused && ports.config.blockPlaceOrder ? ports.text('sd.requiredOrder') : '',
+    })
   }
   const { $isThere, $told, $isChosen } = calendar
   const deciding: readonly ReadableAtom<unknown>[] = [
