@@ -4,7 +4,9 @@ import { stub } from 'sinon'
 import 'virtual:dp-offer-features'
 import 'virtual:dp-quantity-selector'
 import 'virtual:dp-service-offer'
+import { sectionRefresh } from '../../../src/contract/services/sections.ts'
 import { page } from '../../../src/page/page.ts'
+import { holdClocks } from '../../support/clock.ts'
 import {
   clearFaults,
   clearJournal,
@@ -272,6 +274,27 @@ describe(`${tag} refreshes sections of the page`, () => {
     ).to.deep.equal(['OLB0SVCHAUL1-8'])
     await nextFrame()
     expect([first.chosen(), first.find('[part=failure]')]).to.deep.equal([none, null])
+  })
+
+  it('SVC-058 gives up after 90 s', async () => {
+    await setFault({ match: { path }, fault: 'delay:60000' })
+    const { at, find, host } = await xl()
+    const clock = holdClocks()
+    try {
+      at(other).click()
+      await nextTask()
+      clock.tick(sectionRefresh.timeout - 1)
+      await nextTask()
+      expect([sectionRefresh.timeout, host.matches(':state(refreshing)')]).to.deep.equal([
+        90_000,
+        true,
+      ])
+      clock.tick(1)
+      await waitUntil(() => find('[part=failure]'), 'not given up')
+      expect(opacityOf('price')).to.equal('1')
+    } finally {
+      clock.restore()
+    }
   })
 
   it('SVC-060 brings everything back, the choice too, after an answer that cannot be put in', async () => {
