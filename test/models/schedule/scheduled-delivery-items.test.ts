@@ -90,6 +90,14 @@ describe('availability of a scheduled delivery', () => {
     assert.equal(view.asked().length, 1)
   })
 
+  it('SCH-039 is applied once, whatever else of the page changes', async () => {
+    const view = start()
+    await view.answer(answerOf({ 0: true }))
+    view.configure({ shipoption: 'day' })
+    view.configure({ hideOnError: false })
+    assert.deepEqual(view.applied, [true])
+  })
+
   it('SCH-037 ends after 20 s', () => assert.equal(sdAvailability.timeout, 20_000))
 
   it('SCH-038 shows nothing when the call fails, and the console says so', async () => {
