@@ -9,6 +9,7 @@ import { storeAt } from '../../src/page/page.ts'
 import { careless } from '../support/broken/careless.ts'
 import { put } from '../support/conformance/host.ts'
 import { session } from '../support/browser.ts'
+import { pending } from '../support/pending.ts'
 import { conform, rule } from '../support/conformance/rule.ts'
 import {
   configOf,
@@ -23,7 +24,7 @@ import { fieldsOf, heldFor, written, type Named } from '../support/conformance/f
 import { act, drive } from '../support/drive.ts'
 import { show, viewsOf, type View } from '../support/examples.ts'
 import { sampleOf, valuesOf, writtenFields } from '../support/samples.ts'
-import { nextTask } from '../support/wait.ts'
+import { nextTask, waitUntil } from '../support/wait.ts'
 
 const declaredOf = ({ events }: Descriptor): Descriptor['events'] => ({
   ...commonEvents,
@@ -203,6 +204,11 @@ const isNews = (name: string) => /-(changed|selected|committed|cleared|requested
 
 async function newsOf(descriptor: Descriptor, change: (host: HTMLElement) => Promise<void>) {
   const { host } = await put(descriptor)
+  // What a call of the start has told is no answer to the change.
+  if (pending() > 0) {
+    await waitUntil(() => pending() === 0, 'the calls of the start')
+    await settle(1)
+  }
   const fetched = stub(window, 'fetch').callsFake(async () => new Response('', { status: 503 }))
   const recorded = recording(descriptor)
   try {

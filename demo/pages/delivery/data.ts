@@ -62,6 +62,8 @@ export interface OrderedLine {
   /** Of one unit. */
   price: Money
   quantity: number
+  /** Id of the line that this one belongs to. */
+  associatedTo?: string
   slot?: ChosenSlot
 }
 

@@ -3,6 +3,7 @@ import type {
   ChosenSlot,
   Delivery,
   Ordered,
+  OrderedLine,
   Place,
   Shipment,
   Speed,
@@ -44,6 +45,15 @@ const special: Partial<Record<ProductKind, Way>> = {
 
 const wayOf = (kind: ProductKind): Way => special[kind] ?? 'parcel'
 
+/** A service, or a plan, comes with the product that it is for. */
+function wayIn(lines: readonly OrderedLine[]): (line: OrderedLine) => Way {
+  const byId = new Map(lines.map(line => [line.id, line]))
+  return line => {
+    const base = line.kind === 'service' ? byId.get(line.associatedTo ?? '') : undefined
+    return wayOf((base ?? line).kind)
+  }
+}
+
 /** All rates are in the currency of the shop. */
 const money = (amount: number) => ({ amount, currency: 'EUR' })
 
@@ -79,10 +89,12 @@ export async function shipmentsOf(
     .from(deliveryRate)
     .where(eq(deliveryRate.zone, zoneOf(place)))
   const rateOf = (goods: Way) => rates.find(rate => rate.goods === goods)
-  const groups = Map.groupBy(lines, ({ kind }) => wayOf(kind))
+  const groups = Map.groupBy(lines, wayIn(lines))
   return [...groups].map(([way, held]) => {
     const slot = held.find(line => line.slot)?.slot
-    const items = held.reduce((sum, { price, quantity }) => sum + price.amount * quantity, 0)
+    // What is done at the door makes no delivery free.
+    const goods = held.filter(({ kind }) => kind !== 'service')
+    const items = goods.reduce((sum, { price, quantity }) => sum + price.amount * quantity, 0)
     const express = way === 'parcel' ? rateOf('express') : undefined
     const rate = (speed === 'express' && express) || rateOf(way)
     const told = (chosen: DeliveryRate | undefined): Delivery =>

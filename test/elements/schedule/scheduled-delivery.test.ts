@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { page } from '../../../src/page/page.ts'
 import { clearFaults, journal, press, setFault } from '../../support/browser.ts'
+import { holdClocks } from '../../support/clock.ts'
 import {
   asin,
   availabilityPath,
@@ -106,12 +107,22 @@ describe(tag, () => {
   it('SCH-029 SCH-030 says what is wrong with a postal code after a while', async () => {
     const view = await scheduledPage({ zip: null })
     await view.want()
-    await enter(view, '200')
-    expect(message(view)).to.equal('')
-    await waitUntil(() => message(view) === 'Enter a valid postal code.')
-    expect(view.find('[part=postal-code]').ariaInvalid).to.equal('true')
-    await press('9', '5')
-    await waitUntil(() => message(view) === '')
+    await waitUntil(() => view.has('[part=postal-code]'), 'the field')
+    const clock = holdClocks()
+    try {
+      await enter(view, '200')
+      clock.tick(499)
+      await nextDrawing()
+      expect(message(view)).to.equal('')
+      clock.tick(1)
+      await waitUntil(() => message(view) === 'Enter a valid postal code.')
+      expect(view.find('[part=postal-code]').ariaInvalid).to.equal('true')
+      await press('9', '5')
+      clock.tick(500)
+      await waitUntil(() => message(view) === '')
+    } finally {
+      clock.restore()
+    }
   })
 
   for (const way of ['Go', 'Enter'] as const) {

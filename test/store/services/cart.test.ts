@@ -52,6 +52,16 @@ onBothDatabases('services in the cart', store => {
     assert.deepEqual([added?.price, added?.leavesWith], [5900, true])
   })
 
+  it('STO-068 come with their product, and make no delivery free', async () => {
+    await buy(item(washer))
+    await add(serviceItem(installation, washer))
+    const page = await (await shopper.get('/cart', { accept: 'text/html' })).text()
+    assert.ok(!page.includes('By e-mail'), 'nobody sends an installation by e-mail')
+    await buy(item('B0COFFEE01'))
+    const both = await (await shopper.get('/cart', { accept: 'text/html' })).text()
+    assert.equal(both.match(/class="delivery-day"/g)?.length, 2)
+  })
+
   it('SVC-040 STO-068 are refused for a product that does not have them, and by another offer', async () => {
     await buy(item('B0FRIDGE01'))
     await buy(item(washer))
