@@ -13,12 +13,14 @@ const isRequired = (state: StateName): boolean => state.startsWith('required')
 export function intent(ports: ScheduledPorts, changed: (isAnew: boolean) => void) {
   /** The shopper wants a delivery at a chosen time, or has to. */
   const $intent = atom(false)
+  /** true: the page has changed the configuration, and hears no news of that (COR-053). */
+  let isQuiet = false
 
   function want(wanted: boolean): void {
     if (wanted === $intent.get()) return
     $intent.set(wanted)
     changed(false)
-    ports.emit('dp-delivery-intent-changed', { checked: wanted })
+    if (!isQuiet) ports.emit('dp-delivery-intent-changed', { checked: wanted })
   }
   function must(): void {
     want(true)
@@ -60,13 +62,15 @@ export function intent(ports: ScheduledPorts, changed: (isAnew: boolean) => void
     take(trigger)
     const to = $state.get()
     if (from === to) return
-    ports.emit('dp-delivery-state-changed', { from, to })
+    if (!isQuiet) ports.emit('dp-delivery-state-changed', { from, to })
     if (from === 'notLoaded' && ports.config.required) consume('require')
   }
 
   ports.onConfig(({ required }, before) => {
-    if (required !== before.required && $state.get() !== 'notLoaded')
-      consume(required ? 'require' : 'unrequire')
+    if (required === before.required || $state.get() === 'notLoaded') return
+    isQuiet = true
+    consume(required ? 'require' : 'unrequire')
+    isQuiet = false
   })
   ports.watch($state, state => {
     ports.state('enabled', isOpen())
