@@ -1,4 +1,5 @@
 import type { Example } from '../../src/element/describe.ts'
+import { markerFailure } from './marker.ts'
 
 const form = (tag: string) => `<form action="/gp/product/handle-buy-box" method="post">
   ${tag}
@@ -10,8 +11,10 @@ export const serviceCardExamples: readonly [Example, ...Example[]] = [
     title: 'A bundle of services',
     html: form(`<dp-service-card data-kind="vsx-bundle" data-base-asin="B0WASHER01" data-asin="B0SVCBUND1"
     data-offer-listing-id="OLB0SVCBUND1" data-price="€59.00" data-title="Installation and haul-away"
-    data-message="We connect the new machine and take the old one with us."></dp-service-card>`),
+    data-message="We connect the new machine and take the old one with us."
+    data-impression-reftag="vas_card"></dp-service-card>`),
     states: { selected: [{ press: '[part~=choice] input' }] },
+    failures: [markerFailure('[part=card]')],
   },
   {
     title: 'A bundle that your server has chosen',

@@ -1,7 +1,9 @@
+import { refMarker } from '../../src/contract/services/ref-marker.ts'
 import { serviceChoice } from '../../src/contract/services/services-events.ts'
 import { asin, choice, describe, text } from '../../src/element/describe.ts'
 import { asinFormat } from '../../src/element/known-formats.ts'
 import { url } from '../../src/element/formats.ts'
+import { impressionReftag } from './marker.ts'
 import { serviceCardExamples } from './service-card.examples.ts'
 
 export const serviceCard = describe({
@@ -32,6 +34,7 @@ export const serviceCard = describe({
     message: text({ about: 'What the card says below the name, or the message.' }),
     linkUrl: text({ about: 'URL of the link. Without the URL, there is no link.', ...url }),
     linkText: text({ about: 'Text of the link. Default: a text of the element.' }),
+    impressionReftag,
   },
   events: {
     'dp-service-selected': { about: 'The shopper has chosen the service.', detail: serviceChoice },
@@ -40,6 +43,7 @@ export const serviceCard = describe({
       detail: serviceChoice,
     },
   },
+  calls: [refMarker],
   form: {
     selectedServices:
       'JSON list with the chosen service: itemType, asin, offerListingId, quantity, price, selectionType, enableIA. Without a choice, nothing is submitted.',

@@ -24,6 +24,7 @@ export const serviceInterstitialExamples: readonly [Example, ...Example[]] = [
     data-merchant-name="Harbor & Pine"
     data-mapping-set="heavybulky"
     data-zip-pattern="\\d{5}"
+    data-impression-reftag="vas_interstitial"
   ></dp-service-interstitial>`),
     states: {
       open: [addToCart],

@@ -5,6 +5,7 @@ import {
 } from '../../src/contract/services/interstitial.ts'
 import { serviceAddItems } from '../../src/contract/services/service-add.ts'
 import type { Deed, Failure, Sight } from '../../src/element/describe.ts'
+import { markerFailure } from './marker.ts'
 
 export const addToCart: Deed = {
   press: 'form:has(dp-service-interstitial) button',
@@ -44,6 +45,7 @@ export const interstitialFailures: readonly Failure[] = [
     ],
     well: { at: '[part=merchant]', says: 'Isar Home Service' },
   },
+  markerFailure('[part=dialog]', 'when the popover opens', [addToCart]),
 ]
 
 /** For a service with a page of its own. */

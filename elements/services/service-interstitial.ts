@@ -8,6 +8,7 @@ import {
   storeAddress,
   zipRefresh,
 } from '../../src/contract/services/interstitial.ts'
+import { refMarker } from '../../src/contract/services/ref-marker.ts'
 import { serviceAddItems } from '../../src/contract/services/service-add.ts'
 import {
   serviceAdded,
@@ -116,6 +117,7 @@ export const serviceInterstitial = describe({
       about: 'Reference tag of the pages of the service.',
       default: 'vas_si',
     }),
+    impressionReftag: text({ about: 'Marker that is sent when the popover opens.' }),
     slateToken: text({ about: 'Slate token. Sent as a header.', meta: 'dp-slate-token' }),
     mobileCartAddUrl: address(mobileCartAdd, {
       about: 'URL that adds the product to the cart by GET, for populateMBCATC.',
@@ -178,7 +180,7 @@ export const serviceInterstitial = describe({
       detail: beforeAddToCart,
     },
   },
-  calls: [serviceAddItems, zipRefresh, handleBuyBox, mobileCartAdd],
+  calls: [serviceAddItems, zipRefresh, handleBuyBox, mobileCartAdd, refMarker],
   states: {
     open: 'The popover is open. The add waits.',
     checking: 'The offer for a zip code is being asked for.',

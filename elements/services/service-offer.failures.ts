@@ -1,8 +1,8 @@
 import { cartCount } from '../../src/contract/buying/cart.ts'
-import { refMarker } from '../../src/contract/services/ref-marker.ts'
 import { sectionRefresh } from '../../src/contract/services/sections.ts'
 import { serviceAddItems } from '../../src/contract/services/service-add.ts'
 import type { Deed, Failure } from '../../src/element/describe.ts'
+import { markerFailure } from './marker.ts'
 
 /** `place`: from 1, which is that without a service. */
 export const chooseService = (place: number): Deed => ({
@@ -62,14 +62,4 @@ export const callFailures: readonly Failure[] = [
   },
 ]
 
-export const markerFailures: readonly Failure[] = [
-  {
-    call: refMarker,
-    when: 'when the element is in view',
-    by: [],
-    tells: [],
-    untold: ['offline', 'timeout', 'unavailable'],
-    ends: [{ about: 'Nothing shows.', at: '[part=box]', onward: [] }],
-    well: { at: '[part=box]' },
-  },
-]
+export const markerFailures: readonly Failure[] = [markerFailure('[part=box]')]

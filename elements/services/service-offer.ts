@@ -23,6 +23,7 @@ import { address, choice, describe, flag, json, text, whole } from '../../src/el
 import { url } from '../../src/element/formats.ts'
 import { asinFormat } from '../../src/element/known-formats.ts'
 import { inApp } from '../../src/element/readings.ts'
+import { impressionReftag } from './marker.ts'
 import { serviceOfferExamples } from './service-offer.examples.ts'
 
 const noEffect = 'Only host.config tells it: the element does nothing with it.'
@@ -143,7 +144,7 @@ export const serviceOffer = describe({
         'URL that returns the cart count. It is read after a service was added by a call. Without the URL, the count stays.',
     }),
     reftag: text({ about: 'Reference tag of the page of the service.', default: 'vas_dp' }),
-    impressionReftag: text({ about: 'Marker that is sent once the element is in view.' }),
+    impressionReftag,
     zipCode: text({
       about: 'Zip code, for warnings. Default: that of the location.',
       store: 'location.zipCode',

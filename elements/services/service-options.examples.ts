@@ -50,7 +50,7 @@ const unfold = { press: '[part~=header]' }
 export const serviceOptionsExamples: readonly [Example, ...Example[]] = [
   {
     title: 'Services as cards',
-    html: form({ style: 'card' }),
+    html: form({ style: 'card', attributes: ' data-impression-reftag="vas_options"' }),
     states: {
       open: [open],
       selected: [open, choose],

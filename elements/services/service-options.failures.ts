@@ -1,5 +1,6 @@
 import { serviceContent } from '../../src/contract/services/options.ts'
 import type { Failure } from '../../src/element/describe.ts'
+import { markerFailure } from './marker.ts'
 
 export const optionsFailures: readonly Failure[] = [
   {
@@ -17,4 +18,5 @@ export const optionsFailures: readonly Failure[] = [
     ],
     well: { at: '[part=button]' },
   },
+  markerFailure('[part=box]'),
 ]

@@ -1,10 +1,12 @@
 import { serviceContent, serviceOptionList } from '../../src/contract/services/options.ts'
+import { refMarker } from '../../src/contract/services/ref-marker.ts'
 import { failure } from '../../src/contract/events.ts'
 import { serviceChoice } from '../../src/contract/services/services-events.ts'
 import { means, object, whole as integer } from '../../src/contract/schema.ts'
 import { choice, describe, json, text, whole } from '../../src/element/describe.ts'
 import { asinFormat } from '../../src/element/known-formats.ts'
 import { panelByDevice } from '../../src/element/readings.ts'
+import { impressionReftag } from './marker.ts'
 import { serviceOptionsExamples } from './service-options.examples.ts'
 
 const index = means(integer, 'Place of the buying option in the page, from 0.', 0, 'count')
@@ -47,6 +49,7 @@ export const serviceOptions = describe({
         'How the services open. Default: a popover on a desktop computer, and a sheet on any other device. Where the device is not known, the width of the window decides.',
       store: panelByDevice,
     }),
+    impressionReftag,
     options: json(serviceOptionList, { about: 'The services.', from: 'state', default: [] }),
   },
   events: {
@@ -61,7 +64,7 @@ export const serviceOptions = describe({
     'dp-service-selected': { about: 'The shopper has chosen a service.', detail: ofOption },
     'dp-service-removed': { about: 'A service is no longer chosen.', detail: ofOption },
   },
-  calls: [serviceContent],
+  calls: [serviceContent, refMarker],
   form: {
     selectedServices:
       'JSON list of the chosen services: itemType, asin, offerListingId, quantity, price, selectionType, enableIA, IAData. Without a choice, nothing is submitted.',

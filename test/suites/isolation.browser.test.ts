@@ -58,6 +58,8 @@ const noting = `<script>
 interface Noted {
   told: string[]
   faults: string[]
+  /** How many hosts of the broken tag are in the page: an example of another element may hold one, too. */
+  hosts: number
 }
 
 /** A page with these elements, one of them broken. Returns the faults once all others show. */
@@ -71,15 +73,17 @@ async function pageWithout(
   const examples = shown.map(({ examples: [example] }) => example.html).join('\n')
   const page = await shopPage(`<head>${meta}${noting}${html}${loader}</head><body>${examples}`)
   for (const other of shown) if (other.tag !== tag) await page.shows(other.tag)
-  const noted = page.window as unknown as Noted
-  await waitUntil(() => noted.faults.length > 0, `the fault of <${tag}>`)
-  return noted
+  const { faults: codes, told } = page.window as unknown as Noted
+  await waitUntil(() => codes.length > 0, `the fault of <${tag}>`)
+  return { told, faults: codes, hosts: page.document.querySelectorAll(tag).length }
 }
 
 /** Checks that the fault of one tag costs no other. */
 async function costsOne(tag: string, { code, html }: Fault, shown: readonly Descriptor[]) {
   const noted = await pageWithout(tag, html(tag), shown)
-  expect(noted.faults).to.deep.equal([code])
+  // Each host tells that its code does not come. That a tag cannot be defined is told once.
+  const times = code === 'load' ? noted.hosts : 1
+  expect(noted.faults).to.deep.equal(Array.from({ length: times }, () => code))
   expect(noted.told.length, noted.told.join('\n')).to.equal(1)
   expect(noted.told[0]).to.contain(`<${tag}>`)
 }

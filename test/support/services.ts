@@ -56,3 +56,11 @@ export const oldForm = (asin: string, more: Record<string, string> = {}) => ({
   'submit.add-to-cart': 'Add to cart',
   ...more,
 })
+
+/** What each metric of an element of services says beside its own fields (SVC-047). */
+export const usualFields = {
+  pageType: 'DetailPage',
+  subPageType: 'AddServices',
+  deviceType: 'd',
+  hitType: 'popUp',
+} as const

@@ -49,7 +49,7 @@ export const messages: Messages = {
     'service.none': 'بدون خدمة',
     'service.any': 'مع خدمة',
     'service.add': 'أضف إلى طلبي',
-    'service.mandatory': 'مشمول مع هذا المنتج',
+    'service.mandatory': 'مشمول دائمًا',
     'service.notOffered': 'غير متاح مع هذا العرض',
     'service.details': 'عرض التفاصيل',
     'service.prices': 'تفاصيل الأسعار',

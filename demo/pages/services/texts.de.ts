@@ -50,7 +50,7 @@ export const messages: Messages = {
     'service.none': 'Ohne Service',
     'service.any': 'Mit Service',
     'service.add': 'Dazubestellen',
-    'service.mandatory': 'Bei diesem Produkt enthalten',
+    'service.mandatory': 'Immer dabei',
     'service.notOffered': 'Bei diesem Angebot nicht verfügbar',
     'service.details': 'Mehr dazu',
     'service.prices': 'Preise',

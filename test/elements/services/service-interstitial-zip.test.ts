@@ -12,6 +12,7 @@ import {
   zipPath,
   type Interstitial,
 } from '../../support/service-interstitial.ts'
+import { usualFields } from '../../support/services.ts'
 
 const queries = async () => (await journal(zipPath)).map(({ query }) => query)
 const zips = async () => (await queries()).map(({ vasZipcode }) => vasZipcode)
@@ -180,7 +181,7 @@ describe(`${tag}: the zip code`, () => {
         .flatMap(({ detail: { name, fields } }) => (name === 'InterstitialContinued' ? fields : []))
     view.press('continue')
     await view.submits()
-    const continued = { isApp: false, isCBM: true, fulfillmentType: 'in_store' }
+    const continued = { isApp: false, isCBM: true, fulfillmentType: 'in_store', ...usualFields }
     expect(counted()).to.deep.equal([continued])
     // The offer for another place has another merchant.
     view.add.click()
@@ -189,7 +190,7 @@ describe(`${tag}: the zip code`, () => {
     counted()
     view.press('continue')
     await view.submits(2)
-    expect(counted()).to.deep.equal([{ isApp: false, isCBM: false, fulfillmentType: 'at_home' }])
+    expect(counted()).to.deep.equal([{ ...continued, isCBM: false, fulfillmentType: 'at_home' }])
   })
 
   const alerts = {

@@ -242,7 +242,7 @@ describe(tag, () => {
       { baseAsinOfferData: { isMandatory: true } },
     )
     expect(checked(swatch)).to.deep.equal([false, true])
-    expect(all('[part~=choice]')[1]?.textContent).to.contain('Included with this product')
+    expect(all('[part~=choice]')[1]?.textContent).to.contain('Always included')
     for (const one of all(swatch)) one.click()
     await nextFrame()
     expect(submitted('serviceAsin')).to.deep.equal([installation])

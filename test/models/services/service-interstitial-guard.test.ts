@@ -4,6 +4,7 @@ import { serviceInterstitial } from '../../../elements/services/service-intersti
 import { guarding } from '../../../src/widgets/services/service-interstitial/guard.model.ts'
 import type { InterstitialPorts } from '../../../src/widgets/services/service-interstitial/service-interstitial.ports.ts'
 import { portsOf } from '../../support/ports.ts'
+import { usualFields } from '../../support/services.ts'
 
 const ids = { serviceAsin: 'B0SVCINST1', productAsin: 'B0WASHER01' }
 const second = 1_000
@@ -28,7 +29,9 @@ describe('the guard of held adds', () => {
     pass(300)
     assert.deepEqual(said.metrics, [])
     pass(60)
-    assert.deepEqual(said.metrics, [{ name: 'InterstitialStuck', fields: ids }])
+    assert.deepEqual(said.metrics, [
+      { name: 'InterstitialStuck', fields: { ...ids, ...usualFields } },
+    ])
     assert.equal(said.warnings.length, 1)
     pass(900)
     assert.equal(said.metrics.length, 1)
@@ -40,7 +43,9 @@ describe('the guard of held adds', () => {
     pass(30)
     assert.deepEqual(said.metrics, [])
     pass(10)
-    assert.deepEqual(said.metrics, [{ name: 'InterstitialNotSubmitted', fields: ids }])
+    assert.deepEqual(said.metrics, [
+      { name: 'InterstitialNotSubmitted', fields: { ...ids, ...usualFields } },
+    ])
     assert.equal(said.warnings.length, 1)
   })
 

@@ -5,6 +5,7 @@ import type { CallSpec, Outcome } from '../../../src/contract/call.ts'
 import type { InterstitialPorts } from '../../../src/widgets/services/service-interstitial/service-interstitial.ports.ts'
 import { zipModel } from '../../../src/widgets/services/service-interstitial/zip.model.ts'
 import { portsOf } from '../../support/ports.ts'
+import { usualFields } from '../../support/services.ts'
 
 const serviceAsin = 'B0SVCINST1'
 const offerListingId = 'OLB0SVCINST1-2'
@@ -33,7 +34,7 @@ describe('dp-service-interstitial: the answer for a zip code', () => {
       assert.deepEqual([zip.$alert.get(), zip.isBlocked()], ['Failed', true])
       assert.equal(zip.$offer.get().offerListingId, 'OL1')
       assert.deepEqual(said.metrics, [
-        { name: 'ServiceZipFailed', fields: { reason, status: 200 } },
+        { name: 'ServiceZipFailed', fields: { reason, status: 200, ...usualFields } },
       ])
       assert.deepEqual(said.events, [])
     })

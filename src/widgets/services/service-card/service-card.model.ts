@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { chosenServices, serviceMetric } from '../shared/chosen-services.model.ts'
+import { countInView } from '../shared/impression.model.ts'
 import { takeServerChoice } from '../shared/server-choice.model.ts'
 import { toldSelection, type Service } from '../shared/service.rules.ts'
 import type { ServiceCard } from '../../../../elements/services/service-card.ts'
@@ -84,5 +85,6 @@ export type ServiceCardModel = ReturnType<typeof cardModel>
 export function model(ports: WrapperPorts<ServiceCard, typeof messages>): ServiceCardModel {
   const made = cardModel(ports)
   takeServerChoice(ports, made)
+  countInView(ports)
   return made
 }

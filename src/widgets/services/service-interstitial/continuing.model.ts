@@ -2,6 +2,7 @@ import { handleBuyBox, mobileCartAdd } from '../../../contract/services/intersti
 import { serviceAddItems } from '../../../contract/services/service-add.ts'
 import { navigate } from '../../../page/navigate.ts'
 import { renderAll, usableAssociation } from '../../../rules/association.ts'
+import { serviceMetric } from '../shared/chosen-services.model.ts'
 import { addFailureLog, serviceAddInput } from '../shared/service-add.rules.ts'
 import { buyBoxForm } from './buy-box.rules.ts'
 import type { Intercept } from './intercept.model.ts'
@@ -11,6 +12,8 @@ import type { Zip } from './zip.model.ts'
 
 /** What Continue does (INT-005 to INT-012, INT-017, INT-029, INT-044, INT-048). */
 export function continuing(ports: InterstitialPorts, held: Intercept, zip: Zip) {
+  const metric = serviceMetric(ports)
+
   /** As the page gives it. What is missing comes from the product and the mapping set. */
   function association() {
     const { itemAssociationV2, mappingSet, productAsin } = ports.config
@@ -29,8 +32,9 @@ export function continuing(ports: InterstitialPorts, held: Intercept, zip: Zip) 
     const outcome = await ports.call(serviceAddItems, serviceAddInput(service), { signal })
     const isRefused = !outcome.ok && outcome.problem === 'incomplete'
     const name = isRefused ? 'ServiceAddIncomplete' : 'ServiceAddFailed'
-    const failure = ports.failed(outcome, name)
+    const failure = ports.failed(outcome)
     if (!outcome.ok && !failure) return
+    if (failure) metric(name, failure)
     if (failure && !isRefused) {
       const code = outcome.ok ? '' : outcome.code
       ports.warn(addFailureLog(ids.productAsin, zip.$zip.get(), { ...failure, code }))
@@ -58,8 +62,9 @@ export function continuing(ports: InterstitialPorts, held: Intercept, zip: Zip) 
   /** Goes on to the page of the service, where the shopper chooses more. */
   async function openPage(signal: AbortSignal): Promise<void> {
     const outcome = await addProduct(signal)
-    const failure = ports.failed(outcome, 'ServiceBuyBoxFailed')
+    const failure = ports.failed(outcome)
     if (failure) {
+      metric('ServiceBuyBoxFailed', failure)
       held.resume()
       ports.emit('dp-service-failed', { ...held.idsOf(), ...failure })
     } else if (outcome.ok) {
@@ -76,7 +81,7 @@ export function continuing(ports: InterstitialPorts, held: Intercept, zip: Zip) 
     const { buyable, isApp } = ports.config
     const { fulfillmentType, isCBM } = zip.$offer.get()
     zip.stop()
-    ports.metric('InterstitialContinued', { isApp, isCBM, fulfillmentType })
+    metric('InterstitialContinued', { isApp, isCBM, fulfillmentType })
     ports.emit('dp-interstitial-continued', { ...held.idsOf(), buyable })
     void (buyable ? addService(signal) : openPage(signal))
   }

@@ -1,3 +1,4 @@
+import { serviceMetric } from '../shared/chosen-services.model.ts'
 import type { InterstitialPorts } from './service-interstitial.ports.ts'
 
 /** STUCK_CHECK_INTERVAL_MS, STUCK_WARNING_MS */
@@ -13,7 +14,7 @@ export function guarding(ports: InterstitialPorts) {
   function fatal(name: string, message: string): void {
     const { productAsin, serviceAsin } = ports.config
     ports.warn(message)
-    ports.metric(name, { serviceAsin, productAsin })
+    serviceMetric(ports)(name, { serviceAsin, productAsin })
   }
 
   /** Checks the age from now on until `stop`. Tells once. */

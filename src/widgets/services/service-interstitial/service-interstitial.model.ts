@@ -1,3 +1,4 @@
+import { tellImpression } from '../shared/impression.model.ts'
 import { continuing } from './continuing.model.ts'
 import { intercept } from './intercept.model.ts'
 import type { InterstitialPorts } from './service-interstitial.ports.ts'
@@ -8,6 +9,9 @@ export function model(ports: InterstitialPorts) {
   const zip = zipModel(ports)
   const held = intercept(ports)
   const isFree = () => held.$state.get() === 'offering'
+  ports.watch(held.$state, () => {
+    if (isFree()) tellImpression(ports)
+  })
 
   /** The popover closes, so nobody waits for the offer of a zip code. */
   function leave(how: () => void): void {

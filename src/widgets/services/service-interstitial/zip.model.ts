@@ -3,6 +3,7 @@ import { zipRefresh, type ZipOffer } from '../../../contract/services/interstiti
 import { machine } from '../../../machine/machine.ts'
 import { isSameJson } from '../../../rules/same-json.ts'
 import { asksForStores, offerOf } from './offer.rules.ts'
+import { serviceMetric } from '../shared/chosen-services.model.ts'
 import type { InterstitialConfig, InterstitialPorts, Offer } from './service-interstitial.ports.ts'
 
 const ended = { ask: 'refreshing', offer: 'ready', none: 'unavailable' } as const
@@ -27,6 +28,7 @@ const offered = (config: InterstitialConfig) => [
 
 /** The zip code, and the offer for it (INT-019 to INT-033, INT-045, INT-046, INT-049, INT-050). */
 export function zipModel(ports: InterstitialPorts) {
+  const metric = serviceMetric(ports)
   const { $state, send } = machine(transitions, 'ready')
   const $offer = atom<Offer>(offerOf(ports.config))
   const $zip = atom(ports.config.zipCode ?? '')
@@ -105,12 +107,17 @@ export function zipModel(ports: InterstitialPorts) {
       includeMerchantAddress: asksForStores(ports.config) ? 'true' : 'false',
     } as const
     const outcome = await ports.call(zipRefresh, { query }, { signal })
-    if (!outcome.ok) return ports.failed(outcome, 'ServiceZipFailed') ? fail() : back?.()
+    if (!outcome.ok) {
+      const failure = ports.failed(outcome)
+      if (!failure) return back?.()
+      metric('ServiceZipFailed', failure)
+      return fail()
+    }
     const own = Object.hasOwn(outcome.value, serviceAsin) ? outcome.value[serviceAsin] : null
     const answer = typeof own === 'object' ? own : null
     if (answer && answer.hasError !== 1) return take(zipCode, answer)
     const reason = answer ? 'hasError' : 'empty'
-    ports.metric('ServiceZipFailed', { reason, status: outcome.status })
+    metric('ServiceZipFailed', { reason, status: outcome.status })
     fail()
   }
 

@@ -1,10 +1,7 @@
-import { refMarker } from '../../../contract/services/ref-marker.ts'
 import { parameter, setParameter } from '../../../page/address.ts'
-import { whenInView } from '../../../page/in-view.ts'
 import { ownerForm } from '../../../page/owner-form.ts'
 import { pageSectionsOf } from '../../../page/sections.ts'
 import { replaceServerFields, serverValue } from '../../../page/server-fields.ts'
-import { serviceMetric } from '../shared/chosen-services.model.ts'
 import type { Around, OfferNodePorts } from './service-offer.ports.ts'
 
 /** VAS_PARAM */
@@ -49,31 +46,4 @@ export function takeServerFields(
       restored && fields.map(name => restored[name]).filter(asin => typeof asin === 'string'),
     ),
   )
-}
-
-/** Tells once that the shopper has seen the element (SVC-046, SVC-047). */
-export function countInView(ports: OfferNodePorts): void {
-  const metric = serviceMetric(ports)
-  /** The marker that was told last. */
-  let told = ''
-  let end: (() => void) | undefined
-
-  function watch(): void {
-    end?.()
-    const { impressionReftag: marker } = ports.config
-    if (!marker || marker === told) return
-    end = whenInView(ports.element, {}, () => {
-      told = marker
-      metric('ServiceImpression', { refMarker: marker })
-      void ports.call(refMarker, { query: { ref_: marker } })
-    })
-  }
-
-  ports.use(() => {
-    watch()
-    return () => end?.()
-  })
-  ports.onConfig((config, before) => {
-    if (config.impressionReftag !== before.impressionReftag) watch()
-  })
 }

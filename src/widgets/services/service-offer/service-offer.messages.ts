@@ -3,7 +3,7 @@ export const messages = {
   'service.none': 'Without service',
   'service.any': 'With service',
   'service.add': 'Add to my order',
-  'service.mandatory': 'Included with this product',
+  'service.mandatory': 'Always included',
   'service.notOffered': 'Not available with this offer',
   'service.details': 'See details',
   'service.prices': 'Price details',

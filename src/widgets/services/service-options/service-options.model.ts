@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { isSameJson } from '../../../rules/same-json.ts'
 import { chosenServices, serviceMetric } from '../shared/chosen-services.model.ts'
+import { countInView } from '../shared/impression.model.ts'
 import { takeServerChoice } from '../shared/server-choice.model.ts'
 import { toldSelection } from '../shared/service.rules.ts'
 import { content } from './content.model.ts'
@@ -142,5 +143,6 @@ export type ServiceOptionsModel = ReturnType<typeof optionsModel>
 export function model(ports: WrapperPorts<ServiceOptions, typeof messages>): ServiceOptionsModel {
   const made = optionsModel(ports)
   takeServerChoice(ports, made)
+  countInView(ports)
   return made
 }
