@@ -18,9 +18,9 @@ export const serviceCardExamples: readonly [Example, ...Example[]] = [
   },
   {
     title: 'A bundle that your server has chosen',
-    html: form(`<dp-service-card data-kind="vsx-bundle" data-base-asin="B0WASHER01" data-asin="B0SVCHAUL1"
-    data-offer-listing-id="OLB0SVCHAUL1" data-price="€19.00" data-title="Haul-away">
-    <input type="hidden" name="selectedServices" value='[{"asin": "B0SVCHAUL1"}]'>
+    html: form(`<dp-service-card data-kind="vsx-bundle" data-base-asin="B0LAPTOP01" data-asin="B0SVCSETUP"
+    data-offer-listing-id="OLB0SVCSETUP" data-price="€35.00" data-title="Setup at home">
+    <input type="hidden" name="selectedServices" value='[{"asin": "B0SVCSETUP"}]'>
   </dp-service-card>`),
   },
   {

@@ -93,22 +93,32 @@ export const serviceOfferExamples: readonly [Example, ...Example[]] = [
   },
   {
     title: 'A service outside a form, added by a call after the product',
-    html: `<dp-service-offer data-winning-widget-name="regularPPD" ${service}
-    data-winning-service-price-with-promotion-applied="€49.00"
+    html: `<dp-service-offer data-winning-widget-name="regularPPD" data-product-asin="B0ARMCHR01"
+    data-service-asin-to-offer="B0SVCCHAIR" data-offer-listing-id="OLB0SVCCHAIR" data-merchant-id="MHARBORPINE"
+    data-name="Haul-away of your old armchair" data-winning-service-min-price="€15.00"
+    data-winning-service-price-with-promotion-applied="€12.00" data-should-add-item-association
     data-cart-count-url="/dp/cart/count" data-impression-reftag="vas_seen">
-  <script type="application/json" data-dp-state="service-offer">{${association}}</script>
+  <script type="application/json" data-dp-state="service-offer">
+  {"itemAssociationV2": {"associatedItemId": "B0ARMCHR01", "renderType": "renderAll", "programType": "HeavyBulky"}}
+  </script>
 </dp-service-offer>`,
     states: { selected: [{ press: '[part~=choice] input' }] },
     failures: callFailures,
   },
   {
     title: 'A service that comes with the product',
-    html: form(`<dp-service-offer data-winning-widget-name="ppdBundle" ${service}
-    data-message="We connect it and check for leaks">
+    html: `<form action="/gp/product/handle-buy-box" method="post">
+  <input type="hidden" name="asin" value="B0FRIDGE01">
+  <dp-service-offer data-winning-widget-name="ppdBundle" data-product-asin="B0FRIDGE01"
+    data-service-asin-to-offer="B0SVCNICHE" data-offer-listing-id="OLB0SVCNICHE" data-merchant-id="MHARBORPINE"
+    data-name="Fitted into your kitchen" data-winning-service-min-price="€49.00"
+    data-message="It has to be fitted by us">
     <script type="application/json" data-dp-state="service-offer">
-    {"baseAsinOfferData": {"isMandatory": true}, ${association}}
+    {"baseAsinOfferData": {"isMandatory": true}}
     </script>
-  </dp-service-offer>`),
+  </dp-service-offer>
+  <p><button>Add to cart</button></p>
+</form>`,
   },
   {
     title: 'A message of a brand',

@@ -9,7 +9,7 @@ export const chooseService = (place: number): Deed => ({
   press: `[part~=choice]:nth-child(${place}) input`,
 })
 const check: Deed = { press: '[part~=choice] input' }
-const buyProduct: Deed = { buys: 'B0WASHER01' }
+const buyProduct: Deed = { buys: 'B0ARMCHR01' }
 
 export const refreshFailures: readonly Failure[] = [
   {

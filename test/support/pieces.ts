@@ -22,9 +22,9 @@ const allNodes = () => nodesIn(doc.body)
 
 /** Numbers of the paths of which a piece is visible, even if only as text. */
 export function shownPieces(): number[] {
-  const text = allNodes()
-    .map(({ shadowRoot }) => shadowRoot?.textContent ?? '')
-    .join('')
+  // Sections of the page may hold some, too.
+  const inShadows = allNodes().map(({ shadowRoot }) => shadowRoot?.textContent ?? '')
+  const text = doc.body.innerText + inShadows.join('')
   return [...new Set([...text.matchAll(/¶(\d+)¶/g)].map(([, path]) => Number(path)))]
 }
 

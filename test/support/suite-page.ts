@@ -56,7 +56,7 @@ export type Shown = Pick<Descriptor, 'tag' | 'examples' | 'wraps'>
 /** Files and folders of this machine, by their addresses in the shop. Folders end with a slash. */
 export type Files = Readonly<Record<string, string>>
 
-/** Changes to the shop's own answers, by path. */
+/** Changes to the shop's own answers, by path. `{…}` in a path stands for any one part of it. */
 export type Answers = Readonly<Record<string, (own: string) => string>>
 
 export interface SuitePageOptions {
@@ -222,6 +222,12 @@ interface Given {
 }
 
 /** Serves the page and the test's own files, and holds answers back. */
+const parameter = /\{[^}]+\}/g
+/** Whether a path of `Answers` is that of a request. */
+const isPath = (path: string, pathname: string): boolean =>
+  path === pathname ||
+  (path.includes('{') && new RegExp(`^${path.replaceAll(parameter, '[^/]+')}$`).test(pathname))
+
 async function intercept(session: CDPSession, given: Given) {
   const { answers, documents, files, headers } = given
   let beginnings: string[] = []
@@ -233,7 +239,7 @@ async function intercept(session: CDPSession, given: Given) {
     const patterns = [
       ...[...Object.keys(documents), ...folders].map(urlPattern => ({ urlPattern })),
       ...Object.keys(answers).map(path => ({
-        urlPattern: `${shop}${path}*`,
+        urlPattern: `${shop}${path.replaceAll(parameter, '*')}*`,
         requestStage: 'Response' as const,
       })),
     ]
@@ -256,7 +262,9 @@ async function intercept(session: CDPSession, given: Given) {
     const text = Buffer.from(body, base64Encoded ? 'base64' : 'utf8').toString()
     const type = responseHeaders.find(({ name }) => /^content-type$/i.test(name))
     const fields = { 'content-type': type?.value ?? 'text/plain' }
-    const changed = answers[new URL(request.url).pathname]?.(text) ?? text
+    const { pathname } = new URL(request.url)
+    const changes = Object.entries(answers).find(([path]) => isPath(path, pathname))?.[1]
+    const changed = changes?.(text) ?? text
     return fulfill(requestId, changed, fields, paused.responseStatusCode)
   }
   async function answer(paused: Protocol.Fetch.RequestPausedEvent) {
