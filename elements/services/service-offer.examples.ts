@@ -95,7 +95,7 @@ export const serviceOfferExamples: readonly [Example, ...Example[]] = [
     title: 'A service outside a form, added by a call after the product',
     html: `<dp-service-offer data-winning-widget-name="regularPPD" data-product-asin="B0ARMCHR01"
     data-service-asin-to-offer="B0SVCCHAIR" data-offer-listing-id="OLB0SVCCHAIR" data-merchant-id="MHARBORPINE"
-    data-name="Haul-away of your old armchair" data-winning-service-min-price="€15.00"
+    data-name="Haul-away" data-winning-service-min-price="€15.00"
     data-winning-service-price-with-promotion-applied="€12.00" data-should-add-item-association
     data-cart-count-url="/dp/cart/count" data-impression-reftag="vas_seen">
   <script type="application/json" data-dp-state="service-offer">
@@ -111,8 +111,8 @@ export const serviceOfferExamples: readonly [Example, ...Example[]] = [
   <input type="hidden" name="asin" value="B0FRIDGE01">
   <dp-service-offer data-winning-widget-name="ppdBundle" data-product-asin="B0FRIDGE01"
     data-service-asin-to-offer="B0SVCNICHE" data-offer-listing-id="OLB0SVCNICHE" data-merchant-id="MHARBORPINE"
-    data-name="Fitted into your kitchen" data-winning-service-min-price="€49.00"
-    data-message="It has to be fitted by us">
+    data-name="Fitting" data-winning-service-min-price="€49.00"
+    data-message="We fit it into your kitchen">
     <script type="application/json" data-dp-state="service-offer">
     {"baseAsinOfferData": {"isMandatory": true}}
     </script>
