@@ -14,8 +14,8 @@ export const services: Family = {
     offerFeatures,
     serviceCard,
     serviceInterstitial,
-    serviceOffer,
     serviceOptions,
+    serviceOffer,
     sideSheet,
   ],
 }

@@ -49,24 +49,28 @@ export const serviceOfferExamples: readonly [Example, ...Example[]] = [
   <h2 data-dp-section="price">€649.00</h2>
   <h2 data-dp-section="seller">Harbor &amp; Pine</h2>`),
     states: {
-      selected: [chooseService(2)],
+      selected: [chooseService(3)],
       refreshing: [{ hold: '/gp/product/B0WASHER01' }, chooseService(5)],
     },
     failures: refreshFailures,
   },
   {
     title: 'With a service, or without',
-    html: form(`<dp-service-offer data-winning-widget-name="twister" ${service}
-    data-message="Have it installed by experts">
+    html: `<form action="/gp/product/handle-buy-box" method="post">
+  <input type="hidden" name="asin" value="B0LAPTOP01">
+  <dp-service-offer data-winning-widget-name="twister" data-product-asin="B0LAPTOP01"
+    data-service-asin-to-offer="B0SVCMOVE1" data-offer-listing-id="OLB0SVCMOVE1" data-merchant-id="MHARBORPINE"
+    data-name="Data transfer" data-winning-service-min-price="€29.00" data-message="Have your data moved">
     <script type="application/json" data-dp-state="service-offer">
     {
       "dynamicStringChangeOnTwisterSelection": {
-        "unselected": "Have it installed by experts", "selected": "We will call you to agree on a time"
-      },
-      ${association}
+        "unselected": "Have your data moved", "selected": "We will call you first"
+      }
     }
     </script>
-  </dp-service-offer>`),
+  </dp-service-offer>
+  <p><button>Add to cart</button></p>
+</form>`,
     states: { selected: [chooseService(2)] },
   },
   {
