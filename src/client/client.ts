@@ -1,3 +1,4 @@
+import { encoded } from '../rules/encoded.ts'
 import type { CallHeader, CallSpec, Outcome } from '../contract/call.ts'
 import { fits } from '../contract/fits.ts'
 import { headerNames } from '../contract/headers.ts'
@@ -36,10 +37,7 @@ type Result = Outcome<CallSpec>
 export function addressOf({ call, params, query, at, baseUrl }: Target): string {
   const { base, path: own } = call
   const path = base && at && !at.includes('{') ? at + own.slice(base.length) : (at ?? own)
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    // Half of a surrogate pair, as a page may cut a text, has no encoding.
-    encodeURIComponent((params?.[name] ?? '').toWellFormed()),
-  )
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(params?.[name] ?? ''))
   const search = new URLSearchParams()
   for (const name of Object.keys(query ?? {})) {
     if (query?.[name] !== undefined) search.append(name, query[name])

@@ -1,3 +1,5 @@
+import { encoded } from './encoded.ts'
+
 /** A name or value of a query as text. What a page wrote may have no meaning, such as a single `%`. */
 function decoded(written: string): string {
   const text = written.replaceAll('+', ' ')
@@ -22,7 +24,7 @@ export function parameterOf(search: string, name: string): string | null {
  * it: order, empty parts, encoding.
  */
 export function withParameter(search: string, name: string, value: string | null): string {
-  const written = value === null ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`]
+  const written = value === null ? [] : [`${encoded(name)}=${encoded(value)}`]
   const parts = search === '' || search === '?' ? [] : partsOf(search)
   const isOurs = (part: string) => part !== '' && nameIn(part) === name
   const at = parts.findIndex(isOurs)

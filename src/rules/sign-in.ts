@@ -1,3 +1,5 @@
+import { encoded } from './encoded.ts'
+
 export interface PageAddress {
   pathname: string
   search: string
@@ -11,7 +13,7 @@ export function signInUrl(
 ): string {
   const path = onSearchPage ? pathname + search : pathname
   const [page = '', fragment] = address.split('#')
-  const query = `useRedirectOnSuccess=1&path=${encodeURIComponent(path)}`
+  const query = `useRedirectOnSuccess=1&path=${encoded(path)}`
   const full = `${page}${page.includes('?') ? '&' : '?'}${query}`
   return fragment === undefined ? full : `${full}#${fragment}`
 }

@@ -78,6 +78,13 @@ describe('sources', () => {
     assert.deepEqual(observing, ['src/dom/resize.ts'])
   })
 
+  it('COR-015 write texts into addresses by `encoded`: encodeURIComponent throws at half of a character', () => {
+    const encoding = sourceFiles(project, 'src', 'elements').filter(file =>
+      /\bencodeURIComponent\b/.test(codeOf(`${project}${file}`)),
+    )
+    assert.deepEqual(encoding, ['src/rules/encoded.ts'])
+  })
+
   it('COR-093 make no event by a class that old libraries replace', () => {
     const making = sourceFiles(project, 'src', 'elements').filter(file =>
       newEvent.test(codeOf(`${project}${file}`)),

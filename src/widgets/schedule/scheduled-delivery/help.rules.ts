@@ -1,3 +1,5 @@
+import { encoded } from '../../../rules/encoded.ts'
+
 /** The page of the shop about such deliveries (SCH-053, SCH-054). undefined: the page names none. */
 export function helpUrl({
   helpId,
@@ -6,8 +8,7 @@ export function helpUrl({
   helpId?: string | undefined
   merchantType: 'standard' | 'installation'
 }): string | undefined {
-  // Half of a surrogate pair, as a page may cut a text, has no encoding.
-  const id = helpId && encodeURIComponent(helpId.toWellFormed())
+  const id = helpId && encoded(helpId)
   if (!id) return undefined
   return merchantType === 'installation'
     ? `/gp/feature.html?docId=${id}`

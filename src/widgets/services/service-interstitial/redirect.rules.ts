@@ -1,3 +1,4 @@
+import { encoded } from '../../../rules/encoded.ts'
 import { toJson } from '../../../rules/to-json.ts'
 import type { InterstitialConfig } from './service-interstitial.ports.ts'
 
@@ -14,5 +15,5 @@ export function servicePageUrl(source: Source): string {
     .replaceAll("'", String.raw`\u0027`)
     .replaceAll('"', "'")
   const query = new URLSearchParams({ psc: '1', vas })
-  return `/gp/product/${serviceAsin}/ref=${encodeURIComponent(reftag)}?${query}`
+  return `/gp/product/${serviceAsin}/ref=${encoded(reftag)}?${query}`
 }
