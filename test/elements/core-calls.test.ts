@@ -13,6 +13,7 @@ import {
   clearFaults,
   clearJournal,
   eventsOf,
+  hold,
   journal,
   mount,
   session,
@@ -180,7 +181,7 @@ describe('Calls', () => {
   })
 
   it('COR-070 ends in timeout after the milliseconds of its contract', async () => {
-    await setFault({ match: { path: countPath }, fault: 'delay:3000' })
+    await hold({ path: countPath })
     const { count } = await caller()
     clock = holdClocks()
     const outcome = count()
@@ -209,7 +210,7 @@ describe('Calls', () => {
   })
 
   it('COR-070 ends with aborted when its element leaves', async () => {
-    await setFault({ match: { path: countPath }, fault: 'delay:2000' })
+    await hold({ path: countPath })
     const { count, host } = await caller()
     const outcome = count()
     host.remove()
@@ -218,7 +219,7 @@ describe('Calls', () => {
   })
 
   it('COR-070 is aborted by a newer call of its kind, and never settles', async () => {
-    await setFault({ match: { path: countPath }, fault: 'delay:300', times: 1 })
+    await hold({ path: countPath }, 1)
     const { count } = await caller()
     const settled: string[] = []
     void count().then(() => settled.push('first'))
@@ -262,7 +263,7 @@ describe('Calls', () => {
   })
 
   it('COR-070 aborts the second call for the third, though the first has ended meanwhile', async () => {
-    await setFault({ match: { path: countPath }, fault: 'delay:300', times: 2 })
+    await hold({ path: countPath }, 2)
     const { count } = await caller()
     const settled: string[] = []
     void count().then(() => settled.push('first'))

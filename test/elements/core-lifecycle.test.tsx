@@ -9,7 +9,7 @@ import { object } from '../../src/contract/schema.ts'
 import { text } from '../../src/element/describe.ts'
 import type { Ports } from '../../src/element/ports.ts'
 import { setHidden } from '../parts/media.ts'
-import { clearFaults, eventsOf, mount, place, session, setFault } from '../support/browser.ts'
+import { clearFaults, eventsOf, hold, mount, place, session } from '../support/browser.ts'
 import { holdClocks } from '../support/clock.ts'
 import { probe, showsView } from '../support/probe.tsx'
 import { nextDrawing, waitUntil } from '../support/wait.ts'
@@ -157,7 +157,7 @@ describe('Life', () => {
 
   it('COR-032 ends calls, timers and listeners when it is removed, and leaves its form', async () => {
     await session()
-    await setFault({ match: { path: '/dp/cart/count' }, fault: 'delay:2000' })
+    await hold({ path: '/dp/cart/count' })
     const { tag, log } = counter()
     const host = await mount(tag, `<form><${tag}></${tag}></form>`)
     const form = host.parentElement as HTMLFormElement

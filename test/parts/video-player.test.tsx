@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { VideoPlayer } from '../../src/parts/video-player.tsx'
-import { clearFaults, session, setFault } from '../support/browser.ts'
+import { clearFaults, hold, session } from '../support/browser.ts'
 import { waitUntil } from '../support/wait.ts'
 import { mount, unmountAll } from './mount.tsx'
 
@@ -54,7 +54,7 @@ const slow = '/images/slow.webm'
 describe('VideoPlayer', () => {
   before(async () => {
     await session()
-    await setFault({ match: { path: slow }, fault: 'delay:5000' })
+    await hold({ path: slow })
   })
   after(clearFaults)
   afterEach(unmountAll)

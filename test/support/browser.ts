@@ -130,13 +130,23 @@ export function setMeta(name: string, content: string): void {
 export interface FaultRule {
   /** `path`: complete, or its start and `*`. `query`: text in the query. */
   match: { method?: string; path?: string; query?: string }
-  /** `delay:ms`, `status:503`, `drop-before`, `drop-after` or what demo/store/server/spoilt-answers.ts lists. */
+  /** `hold`, `status:503`, `drop-before`, `drop-after` or what demo/store/server/spoilt-answers.ts lists. */
   fault: string
   times?: number
 }
 /** Makes the store answer some requests of this visitor with a fault. */
 export const setFault = (rule: FaultRule): Promise<FaultRule> => ask('/__faults', 'POST', rule)
+/** Ends the faults. Requests that they hold go on. */
 export const clearFaults = (): Promise<void> => ask('/__faults', 'DELETE')
+
+/** Keeps some requests of this visitor waiting, at most `times` of them. Returns a function that lets them go on, and ends all faults. */
+export async function hold(
+  match: FaultRule['match'],
+  times?: number,
+): Promise<() => Promise<void>> {
+  await setFault({ match, fault: 'hold', ...(times && { times }) })
+  return clearFaults
+}
 
 export interface JournalEntry {
   method: string

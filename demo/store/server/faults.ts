@@ -12,10 +12,11 @@ import { signInPath, spoilers, strangers, type Answer } from './spoilt-answers.t
 
 /**
  * Answers gone wrong, on demand, for tests: a header on the request itself, or a rule for requests
- * to come. `drop-before`: the socket closes and nothing is done; `drop-after`: the deed is done.
+ * to come. `hold`: the request waits until the visitor's faults end; `drop-before`: the socket closes and nothing is done;
+ * `drop-after`: the deed is done.
  */
-const drops = ['drop-before', 'drop-after'] as const
-const names = [...drops, ...Object.keys(spoilers), ...Object.keys(strangers)]
+const plain = ['hold', 'drop-before', 'drop-after'] as const
+const names = [...plain, ...Object.keys(spoilers), ...Object.keys(strangers)]
 
 const fault = v.pipe(
   v.string(),
@@ -39,7 +40,7 @@ const rule = v.object({
 type Rule = v.InferOutput<typeof rule>
 
 type Fault =
-  | { kind: (typeof drops)[number] }
+  | { kind: (typeof plain)[number] }
   | { kind: 'spoilt'; by: keyof typeof spoilers }
   | { kind: 'strange'; by: keyof typeof strangers }
   | { kind: 'delay'; ms: number }
@@ -49,8 +50,8 @@ const isIn = <T extends object>(table: T, name: PropertyKey): name is keyof T =>
   Object.hasOwn(table, name)
 
 function parseFault(text: string): Fault | null {
-  const dropped = drops.find(kind => kind === text)
-  if (dropped) return { kind: dropped }
+  const found = plain.find(kind => kind === text)
+  if (found) return { kind: found }
   if (isIn(spoilers, text)) return { kind: 'spoilt', by: text }
   if (isIn(strangers, text)) return { kind: 'strange', by: text }
   const [, name, digits] = /^(delay|status):(\d{1,6})$/.exec(text) ?? []
@@ -67,11 +68,18 @@ interface Scoped {
   left: number
 }
 
+/** A request that waits. */
+interface Held {
+  cookie: string | undefined
+  release: () => void
+}
+
 export type Served = Pick<Hono, 'fetch' | 'request'>
 
 /** Puts a store behind faults. The rules are made by `POST /__faults`, ended by DELETE. */
 export function withFaults(store: Served): Hono {
   const rules: Scoped[] = []
+  const held = new Set<Held>()
   const app = new Hono()
   app.onError(answerError)
 
@@ -85,6 +93,7 @@ export function withFaults(store: Served): Hono {
   app.delete('/__faults', c => {
     const cookie = c.req.header('cookie')
     rules.splice(0, rules.length, ...rules.filter(kept => !isSameSession(kept.cookie, cookie)))
+    for (const one of held) if (isSameSession(one.cookie, cookie)) one.release()
     return c.body(null, 204)
   })
   app.get(signInPath, c =>
@@ -99,6 +108,7 @@ export function withFaults(store: Served): Hono {
     const asked = c.req.header('x-dp-fault') ?? spend(rules, c)
     const chosen = asked ? parseFault(asked) : null
     const proceed = async () => store.fetch(c.req.raw, c.env)
+    if (chosen?.kind === 'hold') await released(held, c)
     return chosen ? apply(chosen, c, proceed) : proceed()
   })
   return app
@@ -126,6 +136,16 @@ function isMatch({ method, path, query }: Rule['match'], c: Context): boolean {
   )
 }
 
+/** Ends when the visitor's faults end, or when nobody waits for the answer any more. */
+async function released(held: Set<Held>, c: Context): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const one = { cookie: c.req.header('cookie'), release: resolve }
+  held.add(one)
+  c.req.raw.signal.addEventListener('abort', () => resolve())
+  await promise
+  held.delete(one)
+}
+
 const json = { 'content-type': 'application/json' }
 
 async function apply(
@@ -134,6 +154,8 @@ async function apply(
   proceed: () => Promise<Response>,
 ): Promise<Response> {
   switch (chosen.kind) {
+    case 'hold':
+      return proceed()
     case 'delay':
       await sleep(chosen.ms)
       return proceed()

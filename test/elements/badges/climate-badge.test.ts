@@ -5,6 +5,7 @@ import {
   clearFaults,
   clearJournal,
   eventsOf,
+  hold,
   journal,
   mount,
   pageState,
@@ -244,10 +245,10 @@ describe(tag, () => {
 
   it('CLI-017 shows that it loads, and asks once for two openings', async () => {
     const view = await show()
-    const hold = { match: { path: address }, fault: 'delay:500', times: 1 }
-    await setFault(hold)
+    const release = await hold({ path: address }, 1)
     view.badge.click()
     await view.comes('dialog[open] [aria-busy=true]')
+    await release()
     await view.comes('[part=content] [data-dp-view]')
     await press('Escape')
     await view.goes('dialog')

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { restore } from 'sinon'
-import { clearFaults, journal, press, session, setFault } from '../../support/browser.ts'
+import { clearFaults, hold, journal, press, session, setFault } from '../../support/browser.ts'
 import { beauty, lipstick, polish, soap, tag, three } from '../../support/beauty-bundle.ts'
 import { addPath, adds, inCart } from '../../support/bundle.ts'
 import { engine } from '../../support/engine.ts'
@@ -226,23 +226,25 @@ describe(tag, () => {
 
   it('BEA-018 adds once, however often the shopper presses', async () => {
     const { becomes, button, press: add } = await beauty()
-    await setFault({ match: { path: addPath }, fault: 'delay:50' })
+    const release = await hold({ path: addPath })
     button().click()
     button().click()
     await add()
     expect(button().getAttribute('aria-busy')).to.equal('true')
+    await release()
     await becomes('added')
     expect(await adds()).to.have.length(1)
   })
 
   it('BEA-017 changes nothing after it has left the page, and works when it is back', async () => {
     const { becomes, count, events, host, press: add } = await beauty()
-    await setFault({ match: { path: addPath }, fault: 'delay:50', times: 1 })
+    const release = await hold({ path: addPath }, 1)
     const place = host.parentElement as HTMLElement
     await add()
     host.remove()
     await nextDrawing()
     place.append(host)
+    await release()
     await becomes('adding', false)
     expect([count(), events().map(([name]) => name)]).to.deep.equal([
       null,

@@ -1,5 +1,13 @@
 import { expect } from '@open-wc/testing'
-import { clearFaults, journal, place, press, session, setFault } from '../../support/browser.ts'
+import {
+  clearFaults,
+  hold,
+  journal,
+  place,
+  press,
+  session,
+  setFault,
+} from '../../support/browser.ts'
 import { addPath, adds, inCart } from '../../support/bundle.ts'
 import {
   box,
@@ -235,11 +243,12 @@ describe(tag, () => {
 
   it('SMH-014 sends nothing more while an add runs', async () => {
     const { becomes, button, check } = await smartHome()
-    await setFault({ match: { path: addPath }, fault: 'delay:50' })
+    const release = await hold({ path: addPath })
     await check(bulb)
     for (let presses = 0; presses < 3; presses++) button().click()
     await nextDrawing()
     button().click()
+    await release()
     await becomes('added')
     expect(await adds()).to.have.length(1)
   })
@@ -280,10 +289,11 @@ describe(tag, () => {
 
   it('SMH-016 keeps what the shopper has checked while the add ran', async () => {
     const { becomes, check, label, marks, press: add, total } = await smartHome()
-    await setFault({ match: { path: addPath }, fault: 'delay:50' })
+    const release = await hold({ path: addPath })
     await check(bulb)
     await add()
     await check(plug)
+    await release()
     await becomes('added')
     await nextDrawing()
     expect(marks()).to.deep.equal([false, true, false])
@@ -322,13 +332,14 @@ describe(tag, () => {
 
   it('SMH-014 changes nothing after it has left the page, and works when it is back', async () => {
     const { becomes, check, count, host, marks, press: add } = await smartHome()
-    await setFault({ match: { path: addPath }, fault: 'delay:50', times: 1 })
+    const release = await hold({ path: addPath }, 1)
     await check(bulb)
     const { parentElement } = host
     await add()
     host.remove()
     await nextDrawing()
     parentElement!.append(host)
+    await release()
     await becomes('adding', false)
     expect([count(), marks()]).to.deep.equal([null, [true, false, false]])
     await add()

@@ -8,6 +8,7 @@ import {
   clearFaults,
   clearJournal,
   fixture,
+  hold,
   journal,
   press,
   session,
@@ -205,7 +206,7 @@ describe('dp-buy-box adds fresh items', () => {
 
   it('BOX-030 fails when no answer has come for 10 s', async () => {
     const box = await freshBox()
-    await setFault({ match: { path }, fault: 'delay:60000', times: 1 })
+    await hold({ path }, 1)
     clock = holdClocks()
     const told = await warnings(async () => {
       box.button().click()
@@ -256,13 +257,14 @@ describe('dp-buy-box adds fresh items', () => {
 
   it('COR-070 goes quietly back to rest when it leaves the page', async () => {
     const box = await freshBox()
-    await setFault({ match: { path }, fault: 'delay:300', times: 1 })
+    const release = await hold({ path }, 1)
     box.button().click()
     const form = box.form()
     box.told()
     box.host.remove()
     await waitUntil(() => !box.is('adding'), 'it rests')
     expect(box.told()).to.deep.equal([])
+    await release()
     form.append(box.host)
     await nextFrame()
     expect([box.button().type, box.has('.message')]).to.deep.equal(['submit', false])

@@ -7,6 +7,7 @@ import {
   clearFaults,
   clearJournal,
   eventsOf,
+  hold,
   inShadow,
   journal,
   mount,
@@ -253,7 +254,7 @@ describe('dp-invite-button, signed in', () => {
   })
 
   it('INV-010 gives up after 10 s', async () => {
-    await setFault({ match: { path: endpoint }, fault: 'delay:400', times: 1 })
+    await hold({ path: endpoint }, 1)
     const { host, heard } = await show()
     const time = holdClocks()
     button(host).click()
@@ -269,13 +270,14 @@ describe('dp-invite-button, signed in', () => {
   })
 
   it('INV-012 shows that it runs, and sends nothing more', async () => {
-    await setFault({ match: { path: endpoint }, fault: 'delay:150', times: 1 })
+    const release = await hold({ path: endpoint }, 1)
     const { host } = await pressed()
     await becomes(host, 'requesting')
     await nextFrame()
     expect(label(host)).to.equal('Requesting...')
     button(host).click()
     await press('Enter')
+    await release()
     await becomes(host, 'requested')
     expect(await sent()).to.have.lengthOf(1)
   })
@@ -332,13 +334,14 @@ describe('dp-invite-button', () => {
   })
 
   it('INV-017 ends a request for a product that is no longer in view', async () => {
-    await setFault({ match: { path: endpoint }, fault: 'delay:100', times: 1 })
+    const release = await hold({ path: endpoint }, 1)
     const { host, heard } = await pressed()
     await becomes(host, 'requesting')
     host.dataset['asin'] = 'B000000002'
     await nextFrame()
     expect(host.matches(':state(requesting)')).to.equal(false)
     expect(label(host)).to.equal('Request invite')
+    await release()
     // The answer of the next one shows that the first had its time.
     button(host).click()
     await becomes(host, 'requested')

@@ -1,7 +1,15 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { allEnded, waitUntil } from '../../support/wait.ts'
 import { spy } from 'sinon'
-import { clearJournal, facts, fixture, journal, setFault, setMeta } from '../../support/browser.ts'
+import {
+  clearJournal,
+  facts,
+  fixture,
+  hold,
+  journal,
+  setFault,
+  setMeta,
+} from '../../support/browser.ts'
 import { boxOf, dealBox, dealOf, factsOf } from '../../support/deal-box.ts'
 import { page } from '../../../src/page/page.ts'
 
@@ -105,11 +113,12 @@ describe('dp-deal-box and the store', () => {
 
   it('DEA-045 DEA-068 takes one press while a claim is under way', async () => {
     const { asin, button, is, says, announced } = await dealBox()
-    await setFault({ match: { path: `${claimPath}*` }, fault: 'delay:200' })
+    const release = await hold({ path: `${claimPath}*` })
     button()?.click()
     await waitUntil(() => button()?.getAttribute('aria-busy') === 'true')
     expect(is('processing')).to.equal(true)
     button()?.click()
+    await release()
     await says('In your cart')
     expect([(await claims()).length, is('processing')]).to.deep.equal([1, false])
     expect((await factsOf(asin)).claimed).to.equal(1)
@@ -241,11 +250,12 @@ describe('dp-deal-box and the store', () => {
 
   it('DEA-066 ends what is under way when it leaves the page', async () => {
     const { host, button, detailsOf } = await dealBox()
-    await setFault({ match: { path: `${claimPath}*` }, fault: 'delay:150' })
+    const release = await hold({ path: `${claimPath}*` })
     const fetched = spy(window, 'fetch')
     button()?.click()
     await waitUntil(() => host.matches(':state(processing)'), 'nothing is under way')
     host.remove()
+    await release()
     await allEnded(fetched.returnValues)
     fetched.restore()
     expect(detailsOf('dp-deal-failed')).to.deep.equal([])

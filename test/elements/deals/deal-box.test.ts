@@ -1,7 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { waitUntil } from '../../support/wait.ts'
 import { boxOf, dealBox, dealOf } from '../../support/deal-box.ts'
-import { journal, setFault, setMeta } from '../../support/browser.ts'
+import { hold, journal, setMeta } from '../../support/browser.ts'
 import { page } from '../../../src/page/page.ts'
 import { warnings } from '../../support/warnings.ts'
 
@@ -187,11 +187,12 @@ describe('dp-deal-box shows', () => {
 
   it('DEA-071 the fallback until it is answered', async () => {
     const asin = await dealOf()
-    await setFault({ match: { path: '/dp/deals/product', query: asin }, fault: 'delay:300' })
+    const release = await hold({ path: '/dp/deals/product', query: asin })
     const { host, find, shown } = boxOf(asin, { content: '<b>A deal</b>' })
     await nextFrame()
     expect(find('slot')).not.to.equal(null)
     expect(host.querySelector('b')?.offsetHeight).to.be.greaterThan(0)
+    await release()
     await shown()
     expect(find('slot')).to.equal(null)
   })

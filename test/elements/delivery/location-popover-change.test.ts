@@ -4,6 +4,7 @@ import { page } from '../../../src/page/page.ts'
 import {
   clearFaults,
   clearJournal,
+  hold,
   inShadow,
   journal,
   press,
@@ -200,7 +201,7 @@ describe('dp-location-popover, a change', () => {
   })
 
   it('LOC-038 disables its controls while the change is under way', async () => {
-    await setFault({ match: { path: paths.change }, fault: 'delay:2500', times: 1 })
+    const release = await hold({ path: paths.change }, 1)
     const popover = await locationPopover('', signedIn)
     await popover.open()
     await popover.listed(5)
@@ -216,6 +217,7 @@ describe('dp-location-popover, a change', () => {
     await press('Enter')
     popover.addresses()[1]?.click()
     for (const button of buttons) button?.click()
+    await release()
     await popover.closes()
     expect((await journal(paths.change)).length).to.equal(1)
   })
@@ -306,7 +308,7 @@ describe('dp-location-popover, a change', () => {
   })
 
   it('LOC-072 ends its calls when it leaves the page, and tells nothing', async () => {
-    await setFault({ match: { path: paths.change }, fault: 'delay:5000' })
+    await hold({ path: paths.change })
     const popover = await locationPopover()
     await changeTo(popover, '98101')
     await waitUntil(async () => (await journal(paths.change)).length === 1, 'the call is sent')
@@ -318,17 +320,19 @@ describe('dp-location-popover, a change', () => {
   })
 
   it('LOC-078 goes on when it is closed, and shows its failure at the next opening', async () => {
-    await setFault({ match: { path: paths.change }, fault: 'delay:300', times: 1 })
+    await hold({ path: paths.change }, 1)
     const popover = await locationPopover()
     await changeTo(popover, '98101')
     await press('Escape')
     await popover.closes()
+    await clearFaults()
     await waitUntil(() => page.$location.get()?.zipCode === '98101', 'the change takes effect')
-    await setFault({ match: { path: paths.change }, fault: 'delay:800', times: 1 })
+    await hold({ path: paths.change }, 1)
     await changeTo(popover, '99999')
     await press('Escape')
     await popover.closes()
     expect(popover.host.matches(':state(changing)')).to.equal(true)
+    await clearFaults()
     await waitUntil(() => popover.heard.take().some(({ type }) => type === 'dp-location-failed'))
     await popover.open()
     expect((await alertOf(popover)).textContent).to.equal(invalidZip)
@@ -412,7 +416,7 @@ describe('dp-location-popover, the refresh', () => {
   })
 
   it('LOC-052 counts ten seconds without an answer as a failure', async () => {
-    await setFault({ match: post, fault: 'delay:3000', times: 1 })
+    await hold(post, 1)
     const popover = await locationPopover()
     const seen = refreshes(popover)
     await popover.open()

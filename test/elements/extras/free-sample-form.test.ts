@@ -101,7 +101,7 @@ describe(`${tag} in its form`, () => {
     }
   })
 
-  for (const fault of ['status:500', 'drop-before', 'delay:60000']) {
+  for (const fault of ['status:500', 'drop-before', 'hold']) {
     it(`SMP-018 keeps a choice, and waits for nothing, when tracking has ${fault}`, async () => {
       const { fields, press, said, states } = await samples({ items: [soap] })
       await setFault({ match: { path: `${trackPath}*` }, fault })

@@ -4,6 +4,7 @@ import { page } from '../../../src/page/page.ts'
 import {
   clearFaults,
   clearJournal,
+  hold,
   journal,
   press,
   session,
@@ -87,7 +88,7 @@ describe(`${tag}: its side sheets`, () => {
 
   it('PAY-040 gives the call up after 10 s, and says so in the console', async () => {
     const warn = stub(console, 'warn')
-    await setFault({ match: { path: featurePath }, fault: 'delay:4000' })
+    await hold({ path: featurePath })
     const clock = holdClocks()
     try {
       const one = await opened({ keepsVisitor: true })
@@ -201,11 +202,7 @@ describe(`${tag}: its side sheets`, () => {
       if (`${input as string}`.startsWith(featurePath)) sent.push(init?.signal)
       return fetch.call(window, input, init)
     })
-    await setFault({
-      match: { path: featurePath, query: 'compareAll' },
-      fault: 'delay:600',
-      times: 1,
-    })
+    await hold({ path: featurePath, query: 'compareAll' }, 1)
     const one = await opened({ keepsVisitor: true })
     one.press('button[data-sheet=compare]')
     await one.comes('[part~=sheet] .skeleton')

@@ -4,6 +4,7 @@ import { late } from '../../../src/widgets/extras/protection-plan/protection-pla
 import {
   clearFaults,
   clearJournal,
+  hold,
   journal,
   pageState,
   session,
@@ -14,7 +15,7 @@ import { allPlans, asin, otherAsin, protection, tag, threeYears } from '../../su
 import { nextDrawing, waitUntil } from '../../support/wait.ts'
 
 const path = '/dp/protection/options'
-const held = { match: { path }, fault: 'delay:60000' }
+const held = { match: { path }, fault: 'hold' }
 const asked = () => journal(path)
 
 /** Without plans in the page state. */
@@ -43,22 +44,24 @@ describe(`${tag} and the store`, () => {
 
   it('PRO-057 keeps the space of the plans that will come', async () => {
     await session()
-    await setFault({ match: { path }, fault: 'delay:500', times: 1 })
+    const release = await hold({ path }, 1)
     const { comes, host, root } = await reload('data-variant="attach" data-plan-count="3"')
     expect(root.querySelectorAll('.row')).to.have.length(4)
     const { height } = host.getBoundingClientRect()
+    await release()
     await comes('input')
     expect(host.getBoundingClientRect().height).to.be.closeTo(height, 1)
   })
 
   it('PRO-006 PRO-007 PRO-008 says that it loads, then shows the plans of the store', async () => {
     await session()
-    await setFault({ match: { path }, fault: 'delay:500', times: 1 })
+    const release = await hold({ path }, 1)
     const { comes, find, goes, header, says, subtitle } = await reload('data-currency-code="EUR"')
     expect(subtitle()).to.equal('Loading options...')
     header().click()
     await says('Loading options...')
     expect(find('[aria-busy] .skeleton')).to.be.instanceOf(HTMLElement)
+    await release()
     await comes('input')
     await goes('.skeleton')
     await says('Choose a plan')
@@ -67,7 +70,7 @@ describe(`${tag} and the store`, () => {
 
   it('PRO-006 says so in the configured words', async () => {
     await session()
-    await setFault({ match: { path }, fault: 'delay:500', times: 1 })
+    await hold({ path }, 1)
     const { subtitle } = await reload('data-loading-text="Wait"')
     expect(subtitle()).to.equal('Wait')
   })

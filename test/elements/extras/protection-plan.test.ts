@@ -1,6 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { page } from '../../../src/page/page.ts'
-import { press, setFault } from '../../support/browser.ts'
+import { hold, press } from '../../support/browser.ts'
 import {
   allPlans,
   asin,
@@ -303,7 +303,7 @@ describe(tag, () => {
 
   it('PRO-046 PRO-051 goes back to none when the product changes, and forgets its plans', async () => {
     const { chosen, comes, events, header, host, radio, submitted } = await protection()
-    await setFault({ match: { path: '/dp/protection/options' }, fault: 'delay:300', times: 1 })
+    const release = await hold({ path: '/dp/protection/options' }, 1)
     header().click()
     radio(1).click()
     events()
@@ -314,6 +314,7 @@ describe(tag, () => {
     expect(events()).to.deep.equal([
       ['dp-protection-cleared', { baseAsin: asin, warrantyAsin: twoYears.asin, reason: 'product' }],
     ])
+    await release()
     await comes('input')
     expect(chosen()).to.deep.equal(['0'])
     host.dataset['asin'] = asin

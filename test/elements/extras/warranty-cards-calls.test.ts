@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { page } from '../../../src/page/page.ts'
-import { facts, inShadow, journal, setFault } from '../../support/browser.ts'
+import { facts, hold, inShadow, journal, setFault } from '../../support/browser.ts'
 import { holdClocks } from '../../support/clock.ts'
 import { act } from '../../support/drive.ts'
 import { nextDrawing, waitUntil } from '../../support/wait.ts'
@@ -151,7 +151,7 @@ describe(`${tag} in add mode call`, () => {
   for (const [at, path] of [lastAddedPath, servicePath].entries()) {
     it(`WTY-027 gives ${pair[at]} up after 1,000 ms`, async () => {
       const view = await chosen()
-      await setFault({ match: { path }, fault: 'delay:60000' })
+      await hold({ path })
       const clock = holdClocks('setTimeout', 'clearTimeout', 'Date', 'performance')
       try {
         await buy(view)
@@ -212,7 +212,7 @@ describe(`${tag} in add mode call`, () => {
 
   it('WTY-041 ends the calls with another product, and adds nothing', async () => {
     const view = await chosen()
-    await setFault({ match: { path: lastAddedPath }, fault: 'delay:2000', times: 1 })
+    await hold({ path: lastAddedPath }, 1)
     await buy(view)
     await waitUntil(async () => (await paths()).length === 1, 'nothing asked')
     view.host.dataset['asin'] = otherAsin
@@ -234,11 +234,12 @@ describe(`${tag} in add mode call`, () => {
 
   it('WTY-005 WTY-026 tells of a plan that is on its way, also when the shopper selects another one', async () => {
     const view = await chosen()
-    await setFault({ match: { path: servicePath }, fault: 'delay:300', times: 1 })
+    const release = await hold({ path: servicePath }, 1)
     await buy(view)
     await waitUntil(async () => (await paths()).length === 2, 'no second call')
     view.select(2).click()
     await view.selects(false, true)
+    await release()
     await view.becomes('added')
     expect(view.message()).to.contain(title)
     const added = view.events().filter(([name]) => name === 'dp-warranty-added')

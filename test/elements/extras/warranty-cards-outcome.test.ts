@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { late } from '../../../src/widgets/extras/warranty-cards/warranty-cards.late.ts'
-import { journal, setFault } from '../../support/browser.ts'
+import { hold, journal } from '../../support/browser.ts'
 import { holdClocks } from '../../support/clock.ts'
 import { act } from '../../support/drive.ts'
 import { waitUntil } from '../../support/wait.ts'
@@ -44,7 +44,7 @@ describe(`${tag} and its messages`, () => {
 
   it('WTY-033 does not try a plan again that the shopper has given up meanwhile', async () => {
     const { events, host, messages, remove, selects } = await chosen()
-    await setFault({ match: { path: servicePath }, fault: 'delay:60000' })
+    await hold({ path: servicePath })
     const clock = holdClocks('setTimeout', 'clearTimeout', 'Date', 'performance')
     try {
       await act(host, { buys: asin })

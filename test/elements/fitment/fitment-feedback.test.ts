@@ -5,6 +5,7 @@ import {
   clearFaults,
   clearJournal,
   eventsOf,
+  hold,
   journal,
   mount,
   pageState,
@@ -353,7 +354,7 @@ describe('dp-fitment-feedback, modal', () => {
   })
 
   it('FBK-023 shows that the content is coming, and can be closed meanwhile', async () => {
-    await setFault({ match: { path: widgetPath }, fault: 'delay:60000', times: 1 })
+    await hold({ path: widgetPath }, 1)
     const view = await show()
     view.click('[data-rating=negative]')
     await view.comes('dialog [aria-busy=true]')

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { known, misspelt, nonsense } from '../../../demo/store/fitment/seed/known-models.ts'
-import { press, setFault, tap } from '../../support/browser.ts'
+import { hold, press, setFault, tap } from '../../support/browser.ts'
 import { arrive, asked, stripe } from '../../support/fitment-text.ts'
 
 const queries = '/gp/replacement-parts/ajax/query-index.html'
@@ -148,7 +148,7 @@ describe('dp-fitment-stripe, text finder', () => {
   })
 
   it('FIT-050 FIT-146 FIT-051 is busy until the shopper edits, and takes one submit', async () => {
-    await setFault({ match: { path: queries, query: 'modelInfo' }, fault: 'delay:20000', times: 1 })
+    await hold({ path: queries, query: 'modelInfo' }, 1)
     const view = await submitted(known.fits.model)
     await view.comes(view.isBusy, 'it is busy')
     expect([view.label(), view.button().getAttribute('aria-busy')]).to.deep.equal([

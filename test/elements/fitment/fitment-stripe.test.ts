@@ -7,6 +7,7 @@ import {
   clearFaults,
   clearJournal,
   eventsOf,
+  hold,
   inShadow,
   journal,
   mount,
@@ -237,7 +238,7 @@ describe('dp-fitment-stripe on a detail page', () => {
   })
 
   it('FIT-134 aborts its check when it is removed', async () => {
-    await setFault({ match: { path: checkPath }, fault: 'delay:2000', times: 1 })
+    await hold({ path: checkPath }, 1)
     const view = await show(detail)
     await submit(view, fits.model)
     await view.becomes('busy')

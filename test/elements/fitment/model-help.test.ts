@@ -4,6 +4,7 @@ import {
   clearFaults,
   clearJournal,
   eventsOf,
+  hold,
   journal,
   mount,
   pageState,
@@ -201,7 +202,7 @@ describe('dp-model-help', () => {
   })
 
   it('MDL-014 shows the help of the newest choice', async () => {
-    await setFault({ match: { path: videosPath, query: 'robot' }, fault: 'delay:60000', times: 1 })
+    await hold({ path: videosPath, query: 'robot' }, 1)
     const view = await show('data-category="vacuum" data-sub-category="robot"')
     await view.open()
     await view.comes('.help .skeleton')

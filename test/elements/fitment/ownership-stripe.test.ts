@@ -7,6 +7,7 @@ import {
   clearFaults,
   clearJournal,
   eventsOf,
+  hold,
   journal,
   mount,
   press,
@@ -158,7 +159,7 @@ describe('dp-ownership-stripe', () => {
   }
 
   it('OWN-009 disables all buttons while it is saved, and posts once', async () => {
-    await setFault({ match: { path: inactivePath, method: 'POST' }, fault: 'delay:100' })
+    const release = await hold({ path: inactivePath, method: 'POST' })
     const stripe = await show()
     stripe.dontOwn.click()
     stripe.dontOwn.click()
@@ -166,6 +167,7 @@ describe('dp-ownership-stripe', () => {
     for (const button of [stripe.own, stripe.dontOwn, stripe.seeParts]) {
       expect(button.getAttribute('aria-disabled')).to.equal('true')
     }
+    await release()
     await becomes(() => isRemoved(stripe), 'removed')
     expect((await bodies(inactivePath)).length).to.equal(1)
   })

@@ -9,6 +9,7 @@ import {
   eventsOf,
   facts,
   fixture,
+  hold,
   inShadow,
   journal,
   mount,
@@ -103,7 +104,7 @@ describe(tag, () => {
   })
 
   it('FRS-010 FRS-014 hides its words behind a spinner during the add, and takes no press', async () => {
-    await setFault({ match: { path: '/alm/addtofreshcart' }, fault: 'delay:300' })
+    const release = await hold({ path: '/alm/addtofreshcart' })
     const host = await cart()
     button(host).click()
     button(host).click()
@@ -114,6 +115,7 @@ describe(tag, () => {
       'visible',
     ])
     button(host).click()
+    await release()
     await added(host)
     expect(await inCart()).to.deep.equal(['B0MILK0001 HALL 1'])
   })
@@ -240,7 +242,7 @@ describe(tag, () => {
   })
 
   it('FRS-050 tells nothing where it leaves the page during an add', async () => {
-    await setFault({ match: { path: '/alm/addtofreshcart' }, fault: 'delay:200' })
+    await hold({ path: '/alm/addtofreshcart' })
     const host = await cart()
     const heard = eventsOf(document, 'dp-cart-added', 'dp-cart-failed')
     button(host).click()

@@ -6,6 +6,7 @@ import {
   clearFaults,
   clearJournal,
   facts,
+  hold,
   inShadow,
   journal,
   mount,
@@ -121,11 +122,12 @@ describe(tag, () => {
 
   it('GRO-002, GRO-003, GRO-051 keeps the button off during the call and after it, and sends one call', async () => {
     const host = await grocery()
-    await setFault({ match: { path: '/dp/grocery/add' }, fault: 'delay:200', times: 1 })
+    const release = await hold({ path: '/dp/grocery/add' }, 1)
     button(host).click()
     await nextFrame()
     expect(isOff(button(host))).to.equal(true)
     button(host).click()
+    await release()
     await says(host, 'Added to cart')
     expect(isOff(button(host))).to.equal(true)
     button(host).click()
@@ -385,14 +387,11 @@ describe(tag, () => {
     await waitUntil(() => part(host, 'list-add') ?? false, 'the dialog')
     expect(dialog(host)?.textContent).to.contain('House blend coffee')
     const add = part(host, 'list-add')!
-    await setFault({
-      match: { path: '/afx/lists/json/shoppinglists/additem' },
-      fault: 'delay:200',
-      times: 1,
-    })
+    const release = await hold({ path: '/afx/lists/json/shoppinglists/additem' }, 1)
     add.click()
     await nextFrame()
     expect(isOff(add)).to.equal(true)
+    await release()
     await says(host, 'Added to your list')
     expect(isOff(add)).to.equal(false)
     add.click()
@@ -430,10 +429,11 @@ describe(tag, () => {
     )
     const control = inShadow(host, '[part=assistant-button]')
     expect(control.textContent).to.contain('Add to voice assistant list')
-    await setFault({ match: { path: '/dp/assistant/list/items' }, fault: 'delay:200' })
+    const release = await hold({ path: '/dp/assistant/list/items' })
     control.click()
     await nextFrame()
     expect(control.getAttribute('aria-busy')).to.equal('true')
+    await release()
     await waitUntil(() => control.getAttribute('aria-busy') === 'false', 'the answer')
     expect(control.textContent).to.contain('Added')
     expect(isOff(control)).to.equal(true)

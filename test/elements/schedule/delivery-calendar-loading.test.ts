@@ -1,6 +1,14 @@
 import { expect } from '@open-wc/testing'
 import { page } from '../../../src/page/page.ts'
-import { clearFaults, inShadow, journal, mount, session, setFault } from '../../support/browser.ts'
+import {
+  clearFaults,
+  hold,
+  inShadow,
+  journal,
+  mount,
+  session,
+  setFault,
+} from '../../support/browser.ts'
 import { holdClocks } from '../../support/clock.ts'
 import { calendarPage, loadPath, slotsPath, tag } from '../../support/delivery-calendar.ts'
 import { nextDrawing, waitUntil } from '../../support/wait.ts'
@@ -49,10 +57,11 @@ describe(`${tag} while it loads`, () => {
 
   it('CAL-026 CAL-027 CAL-064 shows that it loads, then the button', async () => {
     await session()
-    await setFault({ match: { path: loadPath }, fault: 'delay:400', times: 1 })
+    const release = await hold({ path: loadPath }, 1)
     const view = await calendarPage({ keepsVisitor: true })
     expect(view.find('[part=trigger]').textContent).to.equal('Loading delivery times')
     expect((view.find('[part=trigger]') as HTMLButtonElement).disabled).to.equal(true)
+    await release()
     await view.becomes('available')
     await nextDrawing()
     expect(view.has('.spinner')).to.equal(false)

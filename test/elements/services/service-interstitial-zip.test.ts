@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { spy } from 'sinon'
 import { page } from '../../../src/page/page.ts'
-import { eventsOf, journal, press, setFault } from '../../support/browser.ts'
+import { eventsOf, hold, journal, press, setFault } from '../../support/browser.ts'
 import { nextTask, waitUntil } from '../../support/wait.ts'
 import {
   addPath,
@@ -240,7 +240,7 @@ describe(`${tag}: the zip code`, () => {
   for (const [way, leave] of Object.entries(ways)) {
     it(`INT-018 disables Continue and Update while it asks; ${way} works and ends the call`, async () => {
       const view = await opened()
-      await setFault({ match: { path: zipPath }, fault: 'delay:300' })
+      await hold({ path: zipPath })
       const fetched = spy(window, 'fetch')
       try {
         view.type('50667')

@@ -3,7 +3,7 @@ import { sendMouse } from '@web/test-runner-commands'
 import { serviceAddItems } from '../../../src/contract/services/service-add.ts'
 import { joinHolding } from '../../../src/page/held-submission.ts'
 import { page } from '../../../src/page/page.ts'
-import { facts, journal, place, press, setFault } from '../../support/browser.ts'
+import { facts, hold, journal, place, press, setFault } from '../../support/browser.ts'
 import { holdClocks } from '../../support/clock.ts'
 import { nextDrawing, nextTask, waitUntil } from '../../support/wait.ts'
 import {
@@ -194,7 +194,7 @@ describe(tag, () => {
 
   it('INT-018 disables all controls while the service is added, and goes on by itself', async () => {
     const view = await opened()
-    await setFault({ match: { path: addPath }, fault: 'delay:300' })
+    const release = await hold({ path: addPath })
     view.press('continue')
     await waitUntil(() => view.at('[part=continue]').getAttribute('aria-busy') === 'true')
     const disabled = ['continue', 'skip', 'update', 'details', 'input'].map(view.isDisabled)
@@ -208,13 +208,14 @@ describe(tag, () => {
     view.at('.close').click()
     await nextTask()
     expect([view.isOpen(), view.sent.length]).to.deep.equal([true, 0])
+    await release()
     await view.submits()
     expect(view.events().map(([type]) => type)).to.not.include('dp-interstitial-dismissed')
   })
 
   it('INT-018 goes on without the service when its call takes too long', async () => {
     const view = await opened()
-    await setFault({ match: { path: addPath }, fault: 'delay:3000' })
+    await hold({ path: addPath })
     const time = holdClocks()
     try {
       view.press('continue')

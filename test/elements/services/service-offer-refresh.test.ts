@@ -11,6 +11,7 @@ import {
   clearFaults,
   clearJournal,
   eventsOf,
+  hold,
   inShadow,
   journal,
   place,
@@ -203,7 +204,7 @@ describe(`${tag} refreshes sections of the page`, () => {
   })
 
   it('SVC-056 dims the sections and keeps the choice meanwhile', async () => {
-    await setFault({ match: { path }, fault: 'delay:60000' })
+    await hold({ path })
     const { at, chosen, find, host, submitted } = await xl()
     at(own).click()
     await nextFrame()
@@ -277,7 +278,7 @@ describe(`${tag} refreshes sections of the page`, () => {
   })
 
   it('SVC-058 gives up after 90 s', async () => {
-    await setFault({ match: { path }, fault: 'delay:60000' })
+    await hold({ path })
     const { at, find, host } = await xl()
     const clock = holdClocks()
     try {

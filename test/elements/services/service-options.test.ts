@@ -6,6 +6,7 @@ import {
   clearFaults,
   clearJournal,
   eventsOf,
+  hold,
   inShadow,
   journal,
   mount,
@@ -104,7 +105,7 @@ describe(tag, () => {
   })
 
   it('OPT-005 shows a placeholder while the content loads', async () => {
-    await setFault({ match: { path: '/gp/product/ajax' }, fault: 'delay:60000' })
+    await hold({ path: '/gp/product/ajax' })
     const { find } = await services()
     expect(find('[part=waiting]')?.getAttribute('aria-busy')).to.equal('true')
     expect(find('[part=button]')).to.equal(null)

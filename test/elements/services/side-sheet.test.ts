@@ -18,7 +18,7 @@ import { nextDrawing, waitUntil } from '../../support/wait.ts'
 import { warnings } from '../../support/warnings.ts'
 
 const apology = 'Sorry, unable to load content. Please try again later.'
-const slow = { match: { path: address }, fault: 'delay:60000', times: 1 }
+const slow = { match: { path: address }, fault: 'hold', times: 1 }
 const broken = { match: { path: address }, fault: 'status:503', times: 1 }
 const tall = '<div id="tall" style="height: 5000px"></div>'
 

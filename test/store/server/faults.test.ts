@@ -46,6 +46,19 @@ describe('faults', () => {
     assert.equal((await count('status:503')).status, 503)
   })
 
+  it('holds requests of a session until its faults end', async () => {
+    const others = await visit(store)
+    let isEnded = false
+    const held = Promise.resolve(count('hold')).finally(() => (isEnded = true))
+    // Answers that come meanwhile show that the store has had time.
+    await count()
+    await store.app.request('/__faults', { method: 'DELETE', headers: { cookie: others.cookie } })
+    await count()
+    const wasEnded = isEnded
+    await store.app.request('/__faults', { method: 'DELETE', headers: { cookie: shopper.cookie } })
+    assert.deepEqual([wasEnded, (await held).status], [false, 200])
+  })
+
   it('cuts an answer in half', async () => {
     const whole = await (await count()).text()
     const half = await (await count('truncated')).text()
