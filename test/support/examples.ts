@@ -30,7 +30,8 @@ export async function show(
 ): Promise<HTMLElement> {
   freshPage()
   await session(as)
-  if (failure) await setFault({ ...ruleOf(failure), fault: 'status:503', times: 1 })
+  // Each time: a busy machine may ask more than once on the way, such as after a pause of the typing.
+  if (failure) await setFault({ ...ruleOf(failure), fault: 'status:503' })
   return mount(tag, html)
 }
 
