@@ -14,8 +14,20 @@ import { ownPort } from './own-port.mjs'
 const firefox = '/usr/bin/firefox-esr'
 const webkit = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
-const inChromium = () =>
-  chromeLauncher({
+/** A tab keeps what a test file has left: its history, the size of its window, focus in the browser's own controls. */
+function inFreshTabs(launcher) {
+  const { startSession } = launcher
+  launcher.startSession = (...args) => {
+    for (const { puppeteerPage } of launcher.inactivePages.splice(0)) void puppeteerPage.close()
+    return startSession.apply(launcher, args)
+  }
+  return launcher
+}
+
+function inChromium() {
+  /** Contexts whose tab is closed. They keep what they have loaded for the next test file. */
+  const idle = []
+  const launcher = chromeLauncher({
     launchOptions: {
       executablePath: ensureTestBrowser(),
       args: [
@@ -30,32 +42,32 @@ const inChromium = () =>
     },
     // Each test file gets its own window, because animation frames stop in hidden tabs. It also gets its own context:
     // two files that run at the same time are two visitors of the store.
-    createPage: async ({ browser }) =>
-      (await browser.createBrowserContext()).newPage({ type: 'window' }),
-  })
-
-function inFirefox() {
-  const launcher = puppeteerLauncher({
-    concurrency: 1,
-    launchOptions: {
-      browser: 'firefox',
-      executablePath: firefox,
-      headless: true,
-      extraPrefsFirefox: {
-        // The driver cannot emulate media features. Most tests work without motion.
-        'ui.prefersReducedMotion': 1,
-        'dom.w3c_touch_events.enabled': 1,
-      },
+    async createPage({ browser }) {
+      const context = idle.pop() ?? (await browser.createBrowserContext())
+      const page = await context.newPage({ type: 'window' })
+      page.once('close', () => idle.push(context))
+      return page
     },
   })
-  // Firefox reuses the tab of the last test file, which may have left focus in Firefox's own controls. So close it.
-  const { startSession } = launcher
-  launcher.startSession = (...args) => {
-    for (const { puppeteerPage } of launcher.inactivePages.splice(0)) void puppeteerPage.close()
-    return startSession.apply(launcher, args)
-  }
-  return launcher
+  return inFreshTabs(launcher)
 }
+
+const inFirefox = () =>
+  inFreshTabs(
+    puppeteerLauncher({
+      concurrency: 1,
+      launchOptions: {
+        browser: 'firefox',
+        executablePath: firefox,
+        headless: true,
+        extraPrefsFirefox: {
+          // The driver cannot emulate media features. Most tests work without motion.
+          'ui.prefersReducedMotion': 1,
+          'dom.w3c_touch_events.enabled': 1,
+        },
+      },
+    }),
+  )
 
 /** Key codes of WebDriver: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const webdriverKeys = {
@@ -139,6 +151,13 @@ function inWebkit(port) {
       'wdio:enforceWebDriverClassic': true,
     },
   })
+  // The window stays, so it gets the size that new tabs have in other browsers.
+  const { startSession } = launcher
+  launcher.startSession = async (...args) => {
+    await launcher.ensureManagerInitialized()
+    await webdriverPage(launcher.driver).setViewport({ width: 800, height: 600 })
+    return startSession.apply(launcher, args)
+  }
   // The runner's commands support pages of puppeteer better than drivers: window size, keys held down.
   return Object.assign(launcher, {
     type: 'puppeteer',
