@@ -5,7 +5,7 @@ import { documentOf, preloadLines } from './document.ts'
 import type { Figure } from './figures.ts'
 import { servePages } from './page-server.ts'
 import { median, percentile } from './statistics.ts'
-import { rest, slowed, workOf } from './work-time.ts'
+import { rest, scriptTimeOf, slow } from './script-time.ts'
 
 /** The delivery calendar with 12 slots on each day of a month, by the keyboard of a slow device. */
 
@@ -20,7 +20,7 @@ const mostOpening = 50
 const months = ['2099-07', '2099-08', '2099-09', '2099-10']
 const perDay = 12
 
-function answer(): string {
+export function answer(): string {
   const ids: Record<string, object> = {}
   for (const month of months) {
     for (let date = 0; date < lengthOf(month); date += 1) {
@@ -47,7 +47,7 @@ function answer(): string {
 const layouts = ['calendar', 'timeslots'] as const
 type Layout = (typeof layouts)[number]
 
-const pageOf = (layout: Layout) =>
+export const pageOf = (layout: Layout) =>
   documentOf(
     `<link rel="stylesheet" href="/dist/dp.css">${preloadLines(tag)}<script src="/dist/dp.js"></script>`,
     `<form><${tag} data-asin="B0BENCH001" data-load-url="/slots" data-layout="${layout}"
@@ -90,9 +90,9 @@ async function press(page: Page, layout: Layout): Promise<Times> {
   // The file of the pop-up loads when the pointer is near.
   await trigger?.hover()
   await page.waitForNetworkIdle()
-  const devtools = await slowed(page, slowdown)
+  await slow(page, slowdown)
   const open = async () => {
-    const time = await workOf(devtools, async () => trigger?.click())
+    const time = await scriptTimeOf(page, async () => trigger?.click())
     const cells = await page.$$(
       `${tag} >>> ${layout === 'calendar' ? '[data-day]' : '[data-time]'}`,
     )
@@ -112,7 +112,7 @@ async function press(page: Page, layout: Layout): Promise<Times> {
     const times: number[] = []
     for (const key of keys) {
       const before = await page.evaluate(focused, tag)
-      times.push(await workOf(devtools, () => page.keyboard.press(key)))
+      times.push(await scriptTimeOf(page, () => page.keyboard.press(key)))
       const after = await page.evaluate(focused, tag)
       if (!after || after === before) throw new Error(`${key} moves nothing in ${layout}`)
     }

@@ -4,7 +4,7 @@ import { documentOf, preloadLines } from './document.ts'
 import type { Figure } from './figures.ts'
 import { servePages } from './page-server.ts'
 import { median, percentile } from './statistics.ts'
-import { rest, slowed, workOf } from './work-time.ts'
+import { rest, scriptTimeOf, slow } from './script-time.ts'
 
 const tag = 'dp-fitment-stripe'
 const count = 2_000
@@ -42,14 +42,14 @@ const kept = (host: string): number =>
       ?.getAttribute('aria-setsize') ?? 0,
   )
 
-/** Milliseconds of work per key press, with everything that follows. */
+/** Milliseconds of scripts per key press, with everything that follows. */
 async function press(page: Page): Promise<number[]> {
-  const devtools = await slowed(page, slowdown)
+  await slow(page, slowdown)
   const times: number[] = []
   let typed = ''
   for (const key of keys) {
     typed = key === 'Backspace' ? typed.slice(0, -1) : typed + key
-    times.push(await workOf(devtools, () => page.keyboard.press(key as 'b')))
+    times.push(await scriptTimeOf(page, () => page.keyboard.press(key as 'b')))
     const wanted = brands.filter(({ label }) => label.toLowerCase().startsWith(typed)).length
     const shown = await page.evaluate(kept, tag)
     if (shown !== wanted) throw new Error(`"${typed}" keeps ${shown} brands, not ${wanted}`)
@@ -79,7 +79,7 @@ export async function filtering(): Promise<Figure[]> {
         reached: median(times),
         unit: 'ms',
         atMost: 16,
-        note: `${times.length} keys, painting included, 95 % within ${percentile(times, 0.95).toFixed(1)} ms`,
+        note: `${times.length} keys, 95 % within ${percentile(times, 0.95).toFixed(1)} ms`,
       },
     ]
   } finally {

@@ -1,4 +1,5 @@
 import { doc } from '../dom/builtin.ts'
+import { readStyles } from '../styles/sheets.ts'
 import type { ComponentType } from 'react'
 
 /** What a late file may export besides pieces of the model. */
@@ -40,8 +41,9 @@ export const codeOf = <C extends object>(file: LateFile<C>): C | null =>
 export function load<C extends object>(file: LateFile<C>): Promise<C> {
   let loading = coming.get(file) as Promise<C> | undefined
   if (!loading) {
-    loading = file.load().then(code => {
+    loading = file.load().then((code: C & LateCode) => {
       here.set(file, code)
+      readStyles(code.styles ?? [])
       return code
     })
     coming.set(file, loading)

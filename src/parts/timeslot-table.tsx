@@ -195,11 +195,31 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
     this.props.onChoose(id)
   }
 
+  /** What a cell shows. Other days often show the same in it, such as a price. */
+  face({ note, time }: Timeslot, isSelected: boolean, place: string): ReactNode {
+    const { look } = this.props
+    return this.#kept.node(place, [isSelected, look, time, note].join(), () =>
+      look === 'list' ? (
+        <span className="time-face" aria-hidden="true">
+          {isSelected && <Icon path={check} />}
+          <span>{time}</span>
+          {note && <span className="time-note">{note}</span>}
+        </span>
+      ) : (
+        <span className="time-face time-note" aria-hidden="true">
+          {isSelected ? <Icon path={check} /> : note}
+        </span>
+      ),
+    )
+  }
+
   /** A cell that is the control itself, as the ARIA Authoring Practices have it in grids of days. */
-  time({ id, day, note, time }: Timeslot, reached: string | null, column: number): ReactNode {
+  time(slot: Timeslot, reached: string | null, row: string, column: number): ReactNode {
+    const { id, day, note, time } = slot
     const { locale, look, selectedId, timePart } = this.props
     const Cell = look === 'table' ? 'td' : 'span'
     const [isReached, isSelected] = [id === reached, id === selectedId]
+    const face = this.face(slot, isSelected, `${row} ${column}`)
     const seen = [isReached, isSelected, look, locale, timePart, day, time, note, column].join()
     return this.#kept.node(id, seen, () => (
       <Cell
@@ -214,17 +234,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
         aria-selected={isSelected}
         aria-label={[formatDay(day, 'long', locale), time, note].filter(Boolean).join(', ')}
       >
-        {look === 'list' ? (
-          <span className="time-face" aria-hidden="true">
-            {isSelected && <Icon path={check} />}
-            <span>{time}</span>
-            {note && <span className="time-note">{note}</span>}
-          </span>
-        ) : (
-          <span className="time-face time-note" aria-hidden="true">
-            {isSelected ? <Icon path={check} /> : note}
-          </span>
-        )}
+        {face}
       </Cell>
     ))
   }
@@ -269,7 +279,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
           <tr key={key}>
             <th scope="row">{places.find(Boolean)?.time}</th>
             {places.map((place, at) =>
-              place ? this.time(place, reached, at) : <td key={days[at]} data-off="true" />,
+              place ? this.time(place, reached, key, at) : <td key={days[at]} data-off="true" />,
             )}
           </tr>
         ))}
@@ -305,7 +315,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
               {isEvening && <span className="time-part"> · {eveningLabel}</span>}
             </span>
             <div className="day-times" role="presentation">
-              {places.map((place, at) => place && this.time(place, reached, at))}
+              {places.map((place, at) => place && this.time(place, reached, key, at))}
             </div>
           </div>
         ))}

@@ -55,6 +55,11 @@ export function adoptStyles(root: StyledRoot, styles: readonly string[]): void {
   })
 }
 
+/** Reads the sheets of a late file as soon as it has arrived, so that what it draws need not wait for them. */
+export function readStyles(styles: readonly string[]): void {
+  for (const css of styles) sheetOf(css, document)
+}
+
 /** Adds the sheets of a late file, once. */
 export function addStyles(root: StyledRoot, styles: readonly string[]): void {
   const { late = [] } = root
