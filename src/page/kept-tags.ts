@@ -1,26 +1,44 @@
 import { builtin, doc } from '../dom/builtin.ts'
+import { toJson } from '../rules/to-json.ts'
 
 /** Keeps the elements of the library alive while the server's HTML around them is replaced. */
 
-/** Text that no shopper reads, and scripts, which keep the configuration of an element. */
-const unread = 'script, style, noscript, template'
-/** What a shopper may have entered something into. The element's own fields do not count (COR-164). */
+/** What no shopper reads; scripts, which keep the configuration of an element; and its own fields (COR-164). */
+const unwritten = 'script, style, noscript, template, input[data-light-fields]'
+/** What a shopper may have entered something into. The element's own fields do not count. */
 const entered = 'input:not([data-light-fields]), select, textarea'
 
 const isTag = (node: Element): boolean => node.localName.startsWith('dp-')
+/** Of a tag. Its other attributes may be the page's own. */
+const isField = (name: string): boolean => name.startsWith('data-')
 
 /** The tags of the library below `root` that are in no other tag below `root`. */
-function tagsIn(root: ParentNode): HTMLElement[] {
-  const tags = [...root.querySelectorAll<HTMLElement>('*')].filter(isTag)
+function tagsIn(root: ParentNode & Node): HTMLElement[] {
+  const tags = [...builtin(root).querySelectorAll<HTMLElement>('*')].filter(isTag)
   return tags.filter(tag => !tags.some(other => other !== tag && other.contains(tag)))
 }
 
-/** The text that the server wrote between the tags, whatever the element has done to its nodes. */
-function textIn(tag: Element): string {
-  const texts = doc.createTreeWalker(tag, NodeFilter.SHOW_TEXT)
+/** Attributes that tell what a node says or takes. Elements change others, such as `disabled`, on nodes of the server. */
+const telling = new Set('alt href max maxlength min pattern placeholder src step value'.split(' '))
+const tells = (node: Element, name: string): boolean =>
+  telling.has(name) || (isTag(node) && isField(name))
+
+/** What the server wrote between the tags, whatever the element has done to its nodes. */
+function writtenIn(tag: Element): string {
+  const nodes = doc.createTreeWalker(tag, NodeFilter.SHOW_ELEMENT + NodeFilter.SHOW_TEXT, node =>
+    node instanceof Element && builtin(node).matches(unwritten)
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
+  )
   let all = ''
-  while (texts.nextNode()) {
-    if (!texts.currentNode.parentElement?.matches(unread)) all += texts.currentNode.nodeValue
+  while (nodes.nextNode()) {
+    const { currentNode: node } = nodes
+    if (!(node instanceof Element)) {
+      all += node.nodeValue
+      continue
+    }
+    const told = attributesOf(node).filter(([name]) => tells(node, name))
+    if (told.length > 0) all += toJson(told.toSorted())
   }
   return all.replace(/\s+/g, ' ').trim()
 }
@@ -28,13 +46,13 @@ function textIn(tag: Element): string {
 type Attributes = readonly (readonly [name: string, value: string])[]
 
 const attributesOf = (tag: Element): Attributes =>
-  [...tag.attributes].map(({ name, value }) => [name, value])
+  [...builtin(tag).attributes].map(({ name, value }) => [name, value])
 
-/** Other attributes may be the page's own. */
-function setAttributes(tag: Element, next: Attributes): void {
+/** Gives `tag` the attributes `next`. Of those that it has besides, it loses the ones that `goes` names. */
+function setAttributes(tag: Element, next: Attributes, goes: (name: string) => boolean): void {
   const names = new Set(next.map(([name]) => name))
   for (const [name] of attributesOf(tag)) {
-    if (name.startsWith('data-') && !names.has(name)) tag.removeAttribute(name)
+    if (goes(name) && !names.has(name)) tag.removeAttribute(name)
   }
   for (const [name, value] of next) {
     if (tag.getAttribute(name) !== value) tag.setAttribute(name, value)
@@ -55,17 +73,17 @@ function takeContent(tag: HTMLElement, from: HTMLElement): () => void {
 
 /** Puts the living `tag` in the place of `next`, with its attributes. null: `next` has to take its place. */
 function keep(tag: HTMLElement, next: HTMLElement): (() => void) | null {
-  const isAlike = textIn(tag) === textIn(next)
+  const isAlike = writtenIn(tag) === writtenIn(next)
   if (!isAlike && tag.querySelector(entered)) return null
-  const attributes = attributesOf(tag)
+  const [attributes, answered] = [attributesOf(tag), attributesOf(next)]
   const marker = doc.createComment('')
   tag.replaceWith(marker)
   next.replaceWith(tag)
-  setAttributes(tag, attributesOf(next))
+  setAttributes(tag, answered, isField)
   const undo = isAlike ? null : takeContent(tag, next)
   return () => {
     undo?.()
-    setAttributes(tag, attributes)
+    setAttributes(tag, attributes, name => answered.some(([one]) => one === name))
     marker.replaceWith(tag)
   }
 }
@@ -77,7 +95,7 @@ function keep(tag: HTMLElement, next: HTMLElement): (() => void) | null {
  * because its control would be another one. To the page, a move in one task is none (COR-031). Returns a function that
  * moves all tags back.
  */
-export function keepTags(place: ParentNode, content: ParentNode): () => void {
+function keepTags(place: ParentNode & Node, content: ParentNode & Node): () => void {
   const alive = tagsIn(place)
   const undos: (() => void)[] = []
   for (const next of tagsIn(content)) {
