@@ -1,4 +1,5 @@
 import { builtin, doc } from '../dom/builtin.ts'
+import { keepEntries } from './kept-entries.ts'
 import { toJson } from '../rules/to-json.ts'
 
 /** Keeps the elements of the library alive while the server's HTML around them is replaced. */
@@ -111,19 +112,26 @@ function keepTags(place: ParentNode & Node, content: ParentNode & Node): () => v
   }
 }
 
-/** Replaces what `place` holds, and keeps its tags alive. Returns a function that brings back what it held. */
+/**
+ * Replaces what `place` holds, and keeps its tags alive, and what the shopper has entered into its controls. Returns a
+ * function that brings back what it held.
+ */
 export function replaceContent(place: HTMLElement, content: DocumentFragment): () => void {
   const { replaceChildren } = builtin(place)
   const before = [...builtin(place).childNodes]
+  const enter = keepEntries(place)
   const undo = keepTags(place, content)
   try {
     replaceChildren(...content.childNodes)
+    enter()
   } catch (error) {
     undo()
     throw error
   }
   return () => {
+    const enterAgain = keepEntries(place)
     replaceChildren(...before)
     undo()
+    enterAgain()
   }
 }

@@ -1,5 +1,5 @@
-import { doc } from '../dom/builtin.ts'
-import { focused } from '../dom/focused.ts'
+import { builtin, doc } from '../dom/builtin.ts'
+import { keepingFocus } from './kept-focus.ts'
 import { replaceContent } from './kept-tags.ts'
 import { page } from './page.ts'
 import type { Product } from './shapes.ts'
@@ -26,21 +26,19 @@ interface Content {
 const marked = '[data-dp-section]'
 /** REFRESH_OPACITY */
 const dimmed = '0.5'
-const focusable = 'a[href], button, input:not([type="hidden"]), select, textarea, [tabindex]'
 
-const nameOf = ({ dataset }: HTMLElement): string => dataset['dpSection'] ?? ''
+const nameOf = (node: HTMLElement): string => builtin(node).getAttribute('data-dp-section') ?? ''
 
-/** A section in a section goes with it. */
-const sectionsIn = (root: ParentNode): HTMLElement[] => {
-  const all = [...root.querySelectorAll<HTMLElement>(marked)]
-  return all.filter(one => !all.some(other => other !== one && other.contains(one)))
+/** The sections of the page that `isMeant` takes. One in another goes with it. */
+const pageSections = (isMeant: (name: string) => boolean = () => true): HTMLElement[] => {
+  const all = [...doc.querySelectorAll<HTMLElement>(marked)].filter(one => isMeant(nameOf(one)))
+  return all.filter(one => !all.some(other => other !== one && builtin(other).contains(one)))
 }
-const pageSections = (): HTMLElement[] => sectionsIn(doc as unknown as ParentNode)
 
 /** By name. Of sections of one name, the first counts. */
 const namedIn = (content: DocumentFragment): ReadonlyMap<string, Element> =>
   new Map(
-    sectionsIn(content)
+    [...content.querySelectorAll<HTMLElement>(marked)]
       .toReversed()
       .map(node => [nameOf(node), node]),
   )
@@ -54,10 +52,19 @@ const products = new WeakSet<Product>()
 /** The refresh that runs. */
 let running: AbortController | null = null
 
+/** true: a product with the offer that shows. The page may have copied what a refresh has set. */
+function isShown({ asin, merchantId }: Product): boolean {
+  const { offer } = shown.at(-1) ?? {}
+  return offer?.asin === asin && offer.merchantId === merchantId
+}
+
 function setProduct(asin: string, product: Product | null): void {
   if (product) products.add(product)
   page.product(asin).set(product)
 }
+
+const offerIn = ({ merchantId, offerListingId }: Product) =>
+  ({ merchantId, offerListingId }) as Pick<Product, 'merchantId' | 'offerListingId'>
 
 /** Puts a content into the page. Returns a function that takes it out. */
 function put({ offer, sections }: Content): () => void {
@@ -66,12 +73,11 @@ function put({ offer, sections }: Content): () => void {
     for (const one of undos.toReversed()) one()
   }
   try {
-    for (const place of pageSections()) {
-      const section = sections.get(nameOf(place))
-      if (!section) continue
+    for (const place of pageSections(name => sections.has(name))) {
+      const section = sections.get(nameOf(place))!
       const content = doc.createDocumentFragment()
       // Another element may bring this content back later.
-      content.append(...section.cloneNode(true).childNodes)
+      content.append(...builtin(builtin(section).cloneNode(true)).childNodes)
       undos.push(replaceContent(place, content))
     }
   } catch (error) {
@@ -79,11 +85,16 @@ function put({ offer, sections }: Content): () => void {
     throw error
   }
   const { asin, merchantId, offerListingId } = offer
-  const before = page.product(asin).get()
-  setProduct(asin, { ...before, asin, merchantId, offerListingId })
+  const $product = page.product(asin)
+  const before = $product.get()
+  const own = { ...before, asin, merchantId, offerListingId }
+  setProduct(asin, own)
   return () => {
     takeBack()
-    setProduct(asin, before)
+    const now = $product.get()
+    if (now === own || !before) setProduct(asin, before)
+    // The page has said more of the product meanwhile.
+    else if (now?.merchantId === merchantId) setProduct(asin, { ...now, ...offerIn(before) })
   }
 }
 
@@ -106,31 +117,16 @@ function show(next: readonly Content[]): boolean {
   }
 }
 
-/** Keeps the focus at its node if that is still in the page, or else in its section, or else at `instead`. */
-function keepingFocus<T>(instead: () => HTMLElement | null, change: () => T): T {
-  const before = focused()
-  const place = pageSections().find(one => one.contains(doc.activeElement))
-  const changed = change()
-  if (!place || !before || focused() === before) return changed
-  const within = [...place.querySelectorAll<HTMLElement>(focusable)]
-  for (const node of [before, ...within, instead()]) {
-    if (!(node instanceof HTMLElement) || !node.isConnected) continue
-    node.focus({ preventScroll: true })
-    if (focused() === node) break
-  }
-  return changed
-}
-
 /** Dims a section. Returns a function that ends this. */
 function dim(node: HTMLElement): () => void {
-  const { style } = node
-  const hadStyle = node.hasAttribute('style')
+  const { getAttribute, removeAttribute, style } = builtin(node)
+  const hadStyle = getAttribute('style') !== null
   const before = style.getPropertyValue('opacity')
   const priority = style.getPropertyPriority('opacity')
   style.setProperty('opacity', dimmed, 'important')
   return () => {
     style.setProperty('opacity', before, priority)
-    if (!hadStyle && node.getAttribute('style') === '') node.removeAttribute('style')
+    if (!hadStyle && getAttribute('style') === '') removeAttribute('style')
   }
 }
 
@@ -144,10 +140,12 @@ export interface SectionRefresh {
   put(content: DocumentFragment, offer: SectionOffer): boolean
   /** Ends it without new sections. */
   end(): void
+  /** Ends it as a newer refresh does: what it was for is no longer wanted. */
+  stop(): void
 }
 
-/** The sections, as one element changes them. `focus`: what takes the focus of a section that has nothing to focus. */
-export function pageSectionsOf(owner: Node, focus: () => HTMLElement | null) {
+/** The sections, as one element changes them. `instead`: what takes the focus of a section that has nothing to focus. */
+export function pageSectionsOf(owner: Node, instead: () => HTMLElement | null) {
   // An element that has left the page takes nothing back any more.
   const others = () => shown.filter(one => one.owner !== owner && one.owner.isConnected)
 
@@ -166,17 +164,20 @@ export function pageSectionsOf(owner: Node, focus: () => HTMLElement | null) {
       return {
         signal: mine.signal,
         end,
+        stop: () => mine.abort(),
         put(content, offer) {
           end()
           const sections = namedIn(content)
-          if (!pageSections().some(place => sections.has(nameOf(place)))) return false
-          return keepingFocus(focus, () => show([...others(), { owner, sections, offer }]))
+          if (pageSections(name => sections.has(name)).length === 0) return false
+          return keepingFocus(marked, instead, () =>
+            show([...others(), { owner, sections, offer }]),
+          )
         },
       }
     },
-    /** Takes the content of this element out: the content from before comes back. */
+    /** Takes the content of this element out, and of those that have left: the content from before comes back. */
     restore(): void {
-      if (shown.some(one => one.owner === owner)) keepingFocus(focus, () => show(others()))
+      if (others().length < shown.length) keepingFocus(marked, instead, () => show(others()))
     },
     /** The page shows another offer by itself, so nothing will be brought back. */
     forget(): void {
@@ -185,7 +186,8 @@ export function pageSectionsOf(owner: Node, focus: () => HTMLElement | null) {
       undo = null
     },
     /** true: the offer in the product store comes from a refresh, or from taking one back. */
-    isOwn: (product: Product | null): boolean => product !== null && products.has(product),
+    isOwn: (product: Product | null): boolean =>
+      product !== null && (products.has(product) || isShown(product)),
     /** true: sections of a refresh show. */
     isChanged: (): boolean => shown.length > 0,
   }

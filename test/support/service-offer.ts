@@ -35,6 +35,7 @@ function sectionsOf(): PageSections & { asked: string[] } {
       signal: new AbortController().signal,
       put: (_content: DocumentFragment, _offer: SectionOffer) => true,
       end: () => asked.push('end'),
+      stop: () => asked.push('stop'),
     }),
     restore: () => asked.push('restore'),
     forget: () => asked.push('forget'),
