@@ -98,6 +98,25 @@ const answerOf = (html: string, merchantId: string = merchants.other) =>
     offerListingId: 'OL-NEW',
   })}</script>`
 
+/** A refresh whose answer comes when the test lets it. */
+function held() {
+  const { fetch } = window
+  const answer = Promise.withResolvers<Response>()
+  const fetched = stub(window, 'fetch').callsFake((input, init) =>
+    `${input}`.includes(path) ? answer.promise : fetch(input, init),
+  )
+  return async () => {
+    fetched.restore()
+    const html = answerOf('<b data-dp-section="price">Late</b>')
+    answer.resolve(new Response(html, { headers: { 'content-type': 'text/html' } }))
+    await nextDrawing()
+  }
+}
+const priceAndMerchant = () => [
+  byId('price').textContent,
+  page.product(productAsin).get()?.merchantId,
+]
+
 describe(`${tag} refreshes sections of the page`, () => {
   beforeEach(async () => {
     await session()
@@ -277,6 +296,95 @@ describe(`${tag} refreshes sections of the page`, () => {
     expect([first.chosen(), first.find('[part=failure]')]).to.deep.equal([none, null])
   })
 
+  for (const [title, change] of [
+    [
+      'the page has chosen another service',
+      () =>
+        page.addOns(productAsin).set([
+          {
+            kind: 'service',
+            asin: installation,
+            offerListingId: `OL${installation}`,
+            addedBy: 'form',
+          },
+        ]),
+    ],
+    ['the form was reset', ({ form }) => form.reset()],
+    [
+      'the tag is about another product',
+      ({ host }) => (host.dataset['productAsin'] = 'B0FRIDGE01'),
+    ],
+    [
+      'the option is no longer offered',
+      ({ host }) => (host.dataset['isProductAvailable'] = 'false'),
+    ],
+    ['the element has left', ({ host }) => host.remove()],
+  ] as const satisfies [string, (offer: Awaited<ReturnType<typeof xl>>) => unknown][]) {
+    it(`SVC-057 never applies an answer once ${title}`, async () => {
+      const offer = await xl()
+      const answer = held()
+      const told = eventsOf(document, 'dp-service-selected', 'dp-sections-refreshed')
+      offer.at(other).click()
+      await nextTask()
+      change(offer)
+      await nextTask()
+      await answer()
+      expect(priceAndMerchant()).to.deep.equal(['€649.00', merchants.own])
+      expect([opacityOf('price'), offer.host.matches(':state(refreshing)')]).to.deep.equal([
+        '1',
+        false,
+      ])
+      expect(offer.submitted('serviceOfferListingId')).not.to.include('OLB0SVCINST1-3')
+      expect(told.take()).to.deep.equal([])
+      offer.host.remove()
+    })
+  }
+
+  it('SVC-057 never applies an answer that waits for code when the element leaves', async () => {
+    const { setHTML } = Element.prototype
+    const { at, host } = await xl()
+    const answer = held()
+    at(other).click()
+    await nextTask()
+    // A browser without a sanitizer of its own loads one when the answer has come.
+    Object.defineProperty(Element.prototype, 'setHTML', {
+      configurable: true,
+      get: () => void host.remove(),
+    })
+    try {
+      await answer()
+      await waitUntil(() => !host.isConnected, 'not cleaned')
+      await nextTask()
+      expect(priceAndMerchant()).to.deep.equal(['€649.00', merchants.own])
+    } finally {
+      Object.defineProperty(Element.prototype, 'setHTML', { configurable: true, value: setHTML })
+    }
+  })
+
+  it('SVC-050 knows what shows after the page has copied the product', async () => {
+    const { choose, chosen } = await xl()
+    await choose(other)
+    page.product(productAsin).set({ ...page.product(productAsin).get()!, title: 'Washer' })
+    await clearJournal()
+    await choose(own)
+    expect((await refreshes()).map(({ query }) => query['m'])).to.deep.equal([merchants.own])
+    expect(chosen()).to.equal(own)
+    await choose(none)
+    expect(page.product(productAsin).get()).to.deep.equal({ ...washerOffer, title: 'Washer' })
+  })
+
+  it('SVC-025 SVC-059 lets the shopper choose what comes with the product, after its refresh has failed', async () => {
+    await setFault({ match: { path }, fault: 'status:503' })
+    const options_ = options.map((one, place_) => ({ ...one, isMandatory: place_ === 1 }))
+    const { all, choose, chosen, find } = await xl({}, { vasTwisterOptions: options_ })
+    const disabled = () => all(radio).map(one => (one as HTMLInputElement).disabled)
+    await waitUntil(() => find('[part=failure]'), 'not failed')
+    expect([chosen(), disabled()]).to.deep.equal([none, [true, true, false, true]])
+    await clearFaults()
+    await choose(other)
+    expect([chosen(), disabled()]).to.deep.equal([other, [true, true, true, true]])
+  })
+
   it('SVC-058 gives up after 90 s', async () => {
     await hold({ path })
     const { at, find, host } = await xl()
@@ -306,6 +414,7 @@ describe(`${tag} refreshes sections of the page`, () => {
       answerOf('<p data-dp-section="none-of-them">x</p>'),
       answerOf('<p>no sections</p>'),
       '<p data-dp-section="price">without state</p>',
+      answerOf('<p data-dp-section="price">of no merchant</p>', ''),
       '<!doctype html><html><body><h1>Sign in</h1></body></html>',
     ]) {
       const fetched = answering(html)

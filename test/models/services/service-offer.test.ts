@@ -29,6 +29,9 @@ const option = (asin: string, more: object = {}) => ({
   ...more,
 })
 
+/** As the fields of a form name it. */
+const named = (asin: string) => ({ asin, offerListingId: `OL${asin}` })
+
 const priceOf = (given: object) => {
   const [choice] = offered(given).model.$choices.get()
   return [...choice!.prices, choice!.regularPrice]
@@ -351,6 +354,37 @@ describe('model of a service offer', () => {
     )
   })
 
+  it('SVC-049 takes a merchant that the page names late, or no longer, for no other one', async () => {
+    page.product(productAsin).set(null)
+    const { choose, chosen, model } = offered({
+      baseAsinOfferData: { baseOfferMerchantId: merchants.own },
+    })
+    await choose(0)
+    const isThere = () => [chosen().length, model.canChoose(model.$choices.get()[0]!)]
+    page.product(productAsin).set(washerOffer)
+    assert.deepEqual(isThere(), [1, true])
+    page.product(productAsin).set(null)
+    assert.deepEqual(isThere(), [1, true])
+    page.product(productAsin).set({ ...washerOffer, merchantId: merchants.other })
+    assert.deepEqual(isThere(), [0, false])
+    page.product(productAsin).set(washerOffer)
+    assert.deepEqual(isThere(), [0, true])
+  })
+
+  it('SVC-049 drops the choice when the page went over to another merchant while it was away', async () => {
+    const { choose, chosen, comeBack, leave, model } = offered({
+      baseAsinOfferData: { baseOfferMerchantId: merchants.own },
+    })
+    await choose(0)
+    leave()
+    page.product(productAsin).set({ ...washerOffer, merchantId: merchants.other })
+    comeBack()
+    const can = () => model.canChoose(model.$choices.get()[0]!)
+    assert.deepEqual([chosen(), can()], [[], false])
+    page.product(productAsin).set(washerOffer)
+    assert.equal(can(), true)
+  })
+
   it('SVC-067 tells each service once, the removal first', async () => {
     const { choose, model, said } = offered({
       ...xl,
@@ -483,9 +517,27 @@ describe('model of a service offer', () => {
 
   it('COR-061 restores by product ids, and goes back to the start', async () => {
     const { chosen, model } = offered(enhanced)
-    model.restore([installation, haulAway])
+    model.restore([named(installation), named(haulAway)])
     assert.equal(chosen().length, 2)
     model.restore(null)
     assert.deepEqual(chosen(), [])
+  })
+
+  it('COR-061 COR-062 restores the offer of a service among others of the same service', () => {
+    const by = (merchant: string) => option(installation, { offerlistingId: merchant })
+    const { chosen, model } = offered({ ...xl, vasTwisterOptions: [by('A'), by('B'), by('C')] })
+    for (const [asin, offerListingId, expected] of [
+      [installation, 'B', 'B'],
+      ['', 'C', 'C'],
+      // The offer is no longer there.
+      [installation, 'D', 'C'],
+      [haulAway, 'D', undefined],
+    ] as const) {
+      model.restore([{ asin, offerListingId }])
+      assert.equal(chosen()[0], expected)
+    }
+    model.begin([{ asin: installation, offerListingId: 'B' }])
+    model.restore(null)
+    assert.deepEqual(chosen(), ['B'])
   })
 })

@@ -16,6 +16,12 @@ import { serviceIn, withoutService, withService } from './vas.rules.ts'
 
 type Ids = ReadonlySet<string>
 
+/** A service as fields of a form name it. '': they do not tell. */
+export interface NamedService {
+  asin: string
+  offerListingId: string
+}
+
 const isSame = (one: Ids, other: Ids): boolean =>
   one.size === other.size && [...one].every(id => other.has(id))
 const isIn = (services: readonly OfferedService[], { asin, offerListingId }: OfferedService) =>
@@ -206,8 +212,17 @@ export function choosing(ports: OfferPorts, around: Around) {
               offerListingId === service.offerListingId,
           ),
       ),
-    /** The choices of these product ids. */
-    byAsin: (asins: readonly string[]): Ids => consistingOf(({ asin }) => asins.includes(asin)),
+    /** The choices of these services. The offers may no longer be there. */
+    named(services: readonly NamedService[]): Ids {
+      const offered = new Set(
+        $choices.get().flatMap(({ services: own }) => own.map(one => one.offerListingId)),
+      )
+      return consistingOf(one =>
+        services.some(({ asin, offerListingId }) =>
+          offered.has(offerListingId) ? offerListingId === one.offerListingId : asin === one.asin,
+        ),
+      )
+    },
     /** The choice that the address names (SVC-031). */
     addressed: (): Ids => {
       const asin = serviceIn(around.vas.read())

@@ -2,6 +2,7 @@ import { parameter, setParameter } from '../../../page/address.ts'
 import { ownerForm } from '../../../page/owner-form.ts'
 import { pageSectionsOf } from '../../../page/sections.ts'
 import { replaceServerFields, serverValue } from '../../../page/server-fields.ts'
+import type { NamedService } from './choosing.model.ts'
 import type { Around, OfferNodePorts } from './service-offer.ports.ts'
 
 /** VAS_PARAM */
@@ -21,11 +22,20 @@ export function aroundOf(ports: OfferNodePorts): Around {
   }
 }
 
-const fields = ['serviceAsin', 'serviceAsin.2'] as const
+const suffixes = ['', '.2'] as const
+
+/** What fields of a form choose. `read`: '' for a field that is not there. */
+const servicesIn = (read: (name: string) => string): readonly NamedService[] =>
+  suffixes
+    .map(suffix => ({
+      asin: read(`serviceAsin${suffix}`),
+      offerListingId: read(`serviceOfferListingId${suffix}`),
+    }))
+    .filter(({ asin, offerListingId }) => asin || offerListingId)
 
 interface Restored {
-  begin(asins: readonly string[]): void
-  restore(asins: readonly string[] | null): void
+  begin(services: readonly NamedService[]): void
+  restore(services: readonly NamedService[] | null): void
   settle(): void
 }
 
@@ -34,16 +44,12 @@ export function takeServerFields(
   ports: OfferNodePorts,
   { begin, restore, settle }: Restored,
 ): void {
-  begin(fields.map(name => serverValue(ports.element, name)).filter(asin => asin !== null))
+  begin(servicesIn(name => serverValue(ports.element, name) ?? ''))
   ports.use(() => {
     const end = replaceServerFields(ports.element)
     // The fields of the server are disabled now, so the form needs the element's own.
     settle()
     return end
   })
-  ports.onRestore(restored =>
-    restore(
-      restored && fields.map(name => restored[name]).filter(asin => typeof asin === 'string'),
-    ),
-  )
+  ports.onRestore(restored => restore(restored && servicesIn(name => restored[name] ?? '')))
 }

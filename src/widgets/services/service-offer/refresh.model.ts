@@ -16,15 +16,16 @@ const transitions = {
 /** What a business may order comes in listed quantities alone (SVC-055). */
 const listed = '{"disableFreeFormQuantity":true}'
 
+const isId = (given: unknown): given is string => typeof given === 'string' && given !== ''
+
 /** The offer that the sections of an answer show. null: it names none. */
 function offerOf(html: string) {
   const state = answerState(html)
   const { merchantId, offerListingId } = isObject(state)
     ? (state as Readonly<Record<string, unknown>>)
     : {}
-  return typeof merchantId === 'string' && typeof offerListingId === 'string'
-    ? { merchantId, offerListingId }
-    : null
+  const isOffer = isId(merchantId) && isId(offerListingId)
+  return isOffer ? { merchantId, offerListingId } : null
 }
 
 /** Shows the page of the product as the merchant of a service offers it (SVC-050 to SVC-061). */
@@ -61,11 +62,11 @@ export function refreshing(ports: OfferPorts, { sections }: Around) {
     ports.announce(ports.text('service.refreshFailed'))
   }
 
-  /** Ends the refresh that runs, if the element leaves the page. */
-  let leave: (() => void) | undefined
-  ports.use(() => () => leave?.())
+  /** Ends the refresh that runs. */
+  let stop: (() => void) | undefined
+  ports.use(() => () => stop?.())
 
-  /** Returns the offer that shows now. null: everything is as it was before. Never settles if a newer refresh begins. */
+  /** Returns the offer that shows now. null: everything is as it was before. Never settles if it is stopped. */
   async function run({ id, services: [service] }: Choice) {
     const { isVariationalParent, pageRefreshUrl: at, productAsin: asin } = ports.config
     const task = sections.refresh()
@@ -73,13 +74,11 @@ export function refreshing(ports: OfferPorts, { sections }: Around) {
     $pending.set(id)
     $failed.set(false)
     const end = () => {
+      stop = undefined
       $pending.set(null)
       send('end')
     }
-    leave = () => {
-      task.end()
-      end()
-    }
+    stop = () => task.stop()
     task.signal.addEventListener('abort', end)
     const query = {
       ...(service?.merchantId && { m: service.merchantId }),
@@ -92,10 +91,11 @@ export function refreshing(ports: OfferPorts, { sections }: Around) {
     ])
     const offer = outcome.ok ? offerOf(outcome.value) : null
     const content = outcome.ok && offer && code ? await code.cleaned(outcome.value) : null
-    // A newer refresh may have begun while the answer was cleaned.
+    // It may have been stopped while the answer was cleaned.
     if (task.signal.aborted) return new Promise<never>(() => {})
     const isPut = content && offer && task.put(content, { asin, ...offer })
-    leave()
+    task.end()
+    end()
     if (isPut) return offer
     const failure = outcome.ok
       ? { reason: 'malformed', status: outcome.status }
@@ -115,6 +115,8 @@ export function refreshing(ports: OfferPorts, { sections }: Around) {
     $pending,
     isNeeded,
     run,
+    /** What it is for is no longer wanted. Its answer is never applied. */
+    stop: () => stop?.(),
     /** The shopper has gone on. */
     forgive: () => $failed.set(false),
   }

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
+import type { Product } from '../../../page/shapes.ts'
 import { adding } from './adding.model.ts'
-import { choosing } from './choosing.model.ts'
+import { choosing, type NamedService } from './choosing.model.ts'
 import { countInView } from '../shared/impression.model.ts'
 import { aroundOf, takeServerFields } from './page.model.ts'
 import { isShown, type Choice } from './offer.rules.ts'
@@ -32,8 +33,12 @@ export function offerModel(ports: OfferPorts, around: Around) {
     if (first && refresh.isNeeded(first)) {
       shown = await refresh.run(first)
       if (!shown) return
-      // The page may have changed its offers meanwhile.
       next = choice.allowed(next)
+      // The page may have changed its offers meanwhile.
+      if (!next.has(first.id)) {
+        sections.restore()
+        shown = null
+      }
     } else if (!first) sections.restore()
     const before = choice.put(next, by === 'start')
     add.keepOnly(choice.servicesOf())
@@ -58,25 +63,31 @@ export function offerModel(ports: OfferPorts, around: Around) {
   /** What the server has chosen, or what initial() says. */
   let wanted: Ids = initial()
 
-  /** The page shows the offer of another merchant (SVC-049). */
+  /** The merchant that the page has named first, and the one that it has named last. '': it has named none. */
+  let [own, last] = ['', '']
+  /** The page may show the offer of another merchant (SVC-049). */
+  function see(product: Product | null): void {
+    const merchantId = product?.merchantId || last
+    const isChanged = merchantId !== last
+    last = merchantId
+    // What a page tells late is no change.
+    const isFirst = !own
+    own ||= merchantId
+    if (!isChanged || isFirst || sections.isOwn(product)) return
+    sections.forget()
+    choice.$switched.set(merchantId === own ? null : merchantId)
+    choice.put(choice.allowed([]))
+  }
   function follow(): void {
     for (const end of ends) end()
-    const own = choice.product().get()?.merchantId ?? ''
-    let last = own
     ends = [
-      choice.product().listen(now => {
-        const merchantId = now?.merchantId ?? ''
-        const isChanged = merchantId !== last
-        last = merchantId
-        if (!isChanged || sections.isOwn(now)) return
-        sections.forget()
-        choice.$switched.set(merchantId === own ? null : merchantId)
-        choice.put(choice.allowed([]))
-      }),
+      choice.product().subscribe(see),
       // Another element, or the page, has changed what is chosen.
       choice.addOns().listen(() => {
         const stored = choice.allowed(choice.stored())
-        if (!choice.isChosen(stored)) void pick(stored, 'page')
+        if (choice.isChosen(stored)) return
+        refresh.stop()
+        void pick(stored, 'page')
       }),
     ]
   }
@@ -84,11 +95,13 @@ export function offerModel(ports: OfferPorts, around: Around) {
   ports.onConfig((config, before) => {
     const isOther = config.productAsin !== before.productAsin
     if (isOther) {
+      refresh.stop()
       choice.leave(before.productAsin)
       sections.restore()
     }
     choice.take()
     if (isOther) {
+      own = last = ''
       follow()
       wanted = initial()
     }
@@ -129,13 +142,14 @@ export function offerModel(ports: OfferPorts, around: Around) {
       if ($disabled.get() || isBusy()) return
       void pick(choice.wish(one, isChosen), 'shopper')
     },
-    /** Chooses services by their product ids, and tells nobody. null: as at the start. */
-    restore(asins: readonly string[] | null): void {
-      void pick(asins ? choice.byAsin(asins) : wanted, 'page')
+    /** Chooses services, and tells nobody. null: as at the start. */
+    restore(services: readonly NamedService[] | null): void {
+      refresh.stop()
+      void pick(services ? choice.named(services) : wanted, 'page')
     },
     /** The server has chosen these services. */
-    begin(asins: readonly string[]): void {
-      if (wanted.size === 0) wanted = choice.byAsin(asins)
+    begin(services: readonly NamedService[]): void {
+      if (wanted.size === 0) wanted = choice.named(services)
     },
     /** SVC-017. */
     message(): string {

@@ -61,8 +61,10 @@ function Options(props: OfferProps) {
   const { model, text } = props
   const all = model.$choices.get()
   const isDisabled = model.$disabled.get()
-  const isFixed = all.some(model.isFixed)
   const [chosenId] = model.$chosen.get()
+  const fixed = all.filter(model.isFixed)
+  // What comes with the product is chosen by hand where its refresh at load has failed.
+  const isMissing = !fixed.some(({ id }) => id === chosenId)
   const options = all.map(choice => ({
     id: choice.id,
     content: (
@@ -70,14 +72,17 @@ function Options(props: OfferProps) {
         {choice.title || text('service.any')}
       </bdi>
     ),
-    disabled: isDisabled || isFixed || !model.canChoose(choice),
+    disabled:
+      isDisabled ||
+      !model.canChoose(choice) ||
+      (fixed.length > 0 && !(isMissing && fixed.includes(choice))),
     note: <Terms {...props} choice={choice} />,
     aside: <Details {...props} choice={choice} />,
   }))
   const without = {
     id: none,
     content: <span className="name">{text('service.none')}</span>,
-    disabled: isDisabled || isFixed,
+    disabled: isDisabled || fixed.length > 0,
   }
   return (
     <ChoiceGroup
