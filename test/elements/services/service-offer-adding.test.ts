@@ -185,6 +185,51 @@ describe(`${tag} outside a form`, () => {
     second.remove()
   })
 
+  it('SVC-035 adds what is chosen while another service is being added, after it', async () => {
+    const host = await chosen()
+    const [base, further] = host.shadowRoot!.querySelectorAll<HTMLInputElement>('input')
+    further!.click()
+    await nextFrame()
+    const told = await ends(2, 'dp-service-added')
+    await setFault({ match: { path }, fault: 'delay:300' })
+    await buy()
+    further!.click()
+    await nextFrame()
+    tell('dp-cart-added', added)
+    await told.wait()
+    expect(base!.checked).to.equal(true)
+    expect(told.all.map(({ detail }) => detail.serviceAsin)).to.deep.equal([installation, haulAway])
+    const lines = await facts<{ asin: string }[]>('cart')
+    expect(lines.map(({ asin }) => asin)).to.deep.equal([productAsin, installation, haulAway])
+  })
+
+  it('SVC-035 does not add what the shopper takes back before its turn comes', async () => {
+    const host = await chosen()
+    await setFault({ match: { path }, fault: 'delay:300' })
+    const told = await ends(1, 'dp-service-added')
+    await buy()
+    host.shadowRoot!.querySelectorAll<HTMLInputElement>('input')[1]!.click()
+    await told.wait()
+    await nextTask()
+    expect((await requests()).map(([sent]) => sent.asin)).to.deep.equal([installation])
+  })
+
+  it('SVC-035 COR-032 adds with the next add what was on its way when the element left', async () => {
+    const host = await chosen()
+    const parent = host.parentElement!
+    await setFault({ match: { path }, fault: 'delay:60000' })
+    await buy()
+    host.remove()
+    await nextTask()
+    await clearFaults()
+    parent.append(host)
+    await nextTask()
+    const told = await ends(2, 'dp-service-added')
+    tell('dp-cart-added', added)
+    await told.wait()
+    expect(told.all.map(({ detail }) => detail.serviceAsin)).to.deep.equal([installation, haulAway])
+  })
+
   it('SVC-035 adds nothing by a call inside a form', async () => {
     const host = await chosen()
     const form = document.createElement('form')

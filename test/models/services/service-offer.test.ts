@@ -508,6 +508,21 @@ describe('model of a service offer', () => {
     assert.deepEqual([chosen(), page.addOns(productAsin).get()], [[], []])
   })
 
+  it('SVC-035 adds a service once more for another product', async () => {
+    const { choose, configure, hears, said, settled } = offered({}, { isInForm: false })
+    const buy = (asin: string) => hears('dp-cart-added', { items: [{ asin, quantity: 1 }] })
+    await choose(0)
+    buy(productAsin)
+    said.calls[0]!.answer({ ok: true, value: null, status: 200 })
+    await settled()
+    buy(productAsin)
+    assert.equal(said.calls.length, 1)
+    configure({ productAsin: 'B0FRIDGE01' })
+    await choose(0)
+    buy('B0FRIDGE01')
+    assert.equal(said.calls.length, 2)
+  })
+
   it('COR-060 lets a shopper change nothing while it is disabled', async () => {
     const { choose, chosen, disable } = offered()
     disable(true)

@@ -21,23 +21,34 @@ export function adding(
   const metric = serviceMetric(ports)
   /** What was added, or is being added, since it was chosen. */
   const added = new Set<string>()
+  /** What is added next. Each by a request of its own (SVC-038), because a newer one would end the one before. */
+  let waiting: OfferedService[] = []
+  let isAdding = false
+  ports.use(() => () => {
+    for (const one of waiting.splice(0)) added.delete(keyOf(one))
+  })
 
-  async function addOne(service: OfferedService): Promise<void> {
+  /** false: the element has left. */
+  async function addOne(service: OfferedService): Promise<boolean> {
     const { productAsin, zipCode = '' } = ports.config
     const { asin: serviceAsin, association, offerListingId } = service
     const ids = { serviceAsin, productAsin }
     const wanted = { ...ids, offerListingId, association }
     const outcome = await ports.call(serviceAddItems, serviceAddInput(wanted))
-    if (outcome.ok) return void ports.emit('dp-service-added', { ...ids, offerListingId })
+    if (outcome.ok) {
+      ports.emit('dp-service-added', { ...ids, offerListingId })
+      return true
+    }
     // The next add of the product tries it again.
     added.delete(keyOf(service))
     const failure = ports.failed(outcome)
-    if (!failure) return
+    if (!failure) return false
     const isRefused = outcome.problem === 'incomplete'
     metric(isRefused ? 'ServiceAddIncomplete' : 'ServiceAddFailed', { ...ids, ...failure })
     if (!isRefused)
       ports.warn(addFailureLog(productAsin, zipCode, { ...failure, code: outcome.code }))
     ports.emit('dp-service-failed', { ...ids, ...failure })
+    return true
   }
 
   async function readCount(): Promise<void> {
@@ -51,17 +62,21 @@ export function adding(
     }
   }
 
-  /** One after the other, each by a request of its own (SVC-038). */
   async function addAll(event: Event): Promise<void> {
     if (isInForm()) return
     // Two elements may offer the same service. The shopper wants it once.
     const services = chosen().filter(
       one => !added.has(keyOf(one)) && firstFor(event, `${ports.config.productAsin} ${one.asin}`),
     )
-    if (services.length === 0) return
     for (const one of services) added.add(keyOf(one))
-    // oxlint-disable-next-line no-await-in-loop -- a newer call would end the one before
-    for (const one of services) await addOne(one)
+    waiting.push(...services)
+    if (isAdding || services.length === 0) return
+    isAdding = true
+    let isHere = true
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (let one; (one = waiting.shift());) isHere = await addOne(one)
+    isAdding = false
+    if (!isHere) return
     await readCount()
     if (ports.config.doRedirect) navigate(cartPath, ports)
   }
@@ -79,6 +94,7 @@ export function adding(
     keepOnly(services: readonly OfferedService[]): void {
       const keys = new Set(services.map(keyOf))
       for (const key of added) if (!keys.has(key)) added.delete(key)
+      waiting = waiting.filter(one => keys.has(keyOf(one)))
     },
   }
 }
