@@ -26,6 +26,8 @@ function focus(node: HTMLElement, before: Element): boolean {
   return true
 }
 
+const isNowhere = (): boolean => doc.activeElement === null || doc.activeElement === doc.body
+
 /**
  * Keeps the focus at its node if that is still in the page, or else at the same control of its section, or else in the
  * section, or else at `instead` (SVC-065). `sections`: a selector.
@@ -43,10 +45,16 @@ export function keepingFocus<T>(
   if (!before || focused() === before) return changed
   const place = places.findLast(one => one.isConnected)
   if (!place) return changed
-  const within = [...builtin(place).querySelectorAll<HTMLElement>(focusable)]
-  const same = within.find(one => isSame(one, before))
-  for (const node of [before, same, ...within, instead()]) {
-    if (node instanceof HTMLElement && node.isConnected && focus(node, before)) break
+  const within = () => [...builtin(place).querySelectorAll<HTMLElement>(focusable)]
+  const first = (nodes: readonly (Element | null | undefined)[]): boolean =>
+    nodes.some(node => node instanceof HTMLElement && node.isConnected && focus(node, before))
+  const take = () =>
+    first([before, within().find(one => isSame(one, before)), ...within(), instead()])
+  // A layer of a tag that was moved shows again in the next frame (COR-031), and only then takes the focus.
+  const isInLayer = before.isConnected && before.getRootNode() !== before.ownerDocument
+  if (!isInLayer) take()
+  else if (!first([before])) {
+    requestAnimationFrame(() => requestAnimationFrame(() => isNowhere() && take()))
   }
   return changed
 }

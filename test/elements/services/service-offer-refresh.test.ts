@@ -99,7 +99,7 @@ const answerOf = (html: string, merchantId: string = merchants.other) =>
   })}</script>`
 
 /** A refresh whose answer comes when the test lets it. */
-function held() {
+function held(html = answerOf('<b data-dp-section="price">Late</b>')) {
   const { fetch } = window
   const answer = Promise.withResolvers<Response>()
   const fetched = stub(window, 'fetch').callsFake((input, init) =>
@@ -107,7 +107,6 @@ function held() {
   )
   return async () => {
     fetched.restore()
-    const html = answerOf('<b data-dp-section="price">Late</b>')
     answer.resolve(new Response(html, { headers: { 'content-type': 'text/html' } }))
     await nextDrawing()
   }
@@ -570,6 +569,29 @@ describe(`${tag} refreshes sections of the page`, () => {
       )
       await choose(none)
     }
+  })
+
+  it('SVC-065 COR-031 leaves the focus in a list that the shopper has opened meanwhile', async () => {
+    const { at } = await xl()
+    const quantity = byId('quantity').querySelector<HTMLElement>('dp-quantity-selector')!
+    await waitUntil(() => quantity.matches(':state(ready)'), 'not ready')
+    const { innerHTML } = byId('quantity')
+    const html = answerOf(`<div data-dp-section="quantity">${innerHTML}</div>`)
+    const answer = held(html)
+    at(other).click()
+    await nextTask()
+    inShadow(quantity, 'button').click()
+    const list = () => quantity.shadowRoot?.querySelector<HTMLElement>('[role=listbox]')
+    const hasFocus = () => !!list() && quantity.shadowRoot?.activeElement === list()
+    await waitUntil(hasFocus, 'no list')
+    await answer()
+    await waitUntil(
+      () => page.product(productAsin).get()?.merchantId !== merchants.own,
+      'not shown',
+    )
+    await waitUntil(hasFocus, 'the list has lost the focus')
+    expect(byId('quantity').querySelector('dp-quantity-selector')).to.equal(quantity)
+    await sendKeys({ press: 'Escape' })
   })
 
   it('SVC-062 SVC-065 leaves the focus on the option that the shopper has chosen by a key', async () => {
