@@ -1,4 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing'
+import { stub } from 'sinon'
 import 'virtual:dp-service-offer'
 import { page } from '../../../src/page/page.ts'
 import {
@@ -153,6 +154,23 @@ describe(`${tag} outside a form`, () => {
     expect(headers['x-dp-csrf-token']).to.be.a('string')
   })
 
+  it('SVC-036 sends credentials of its own with the service, and none to read the count', async () => {
+    await chosen({ 'cart-count-url': '/dp/cart/count' })
+    const { fetch } = window
+    const sent: Record<string, RequestCredentials | undefined> = {}
+    const fetched = stub(window, 'fetch').callsFake((input, init) => {
+      sent[`${input}`.split('?')[0]!] = init?.credentials
+      return fetch(input, init)
+    })
+    try {
+      tell('dp-cart-added', added)
+      await waitUntil(() => '/dp/cart/count' in sent, 'not counted')
+    } finally {
+      fetched.restore()
+    }
+    expect(sent).to.deep.equal({ [path]: 'include', '/dp/cart/count': 'same-origin' })
+  })
+
   it('SVC-035 adds after a claimed deal, after no other product, and once', async () => {
     await chosen()
     const told = await ends(2, 'dp-service-added')
@@ -291,7 +309,9 @@ describe(`${tag} outside a form`, () => {
     })
     expect(said).to.have.lengthOf(2)
     expect(said[0]).to.match(
-      new RegExp(`could not be added to ${productAsin} \\(zip code 50667\\): unavailable 503`),
+      new RegExp(
+        `could not be added to ${productAsin} \\(zip code 50667\\): unavailable 503 FAULT$`,
+      ),
     )
     expect(counted.take().map(({ detail }) => detail.name)).to.deep.equal([
       'ServiceAddFailed',

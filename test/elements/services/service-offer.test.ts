@@ -141,6 +141,22 @@ describe(tag, () => {
     expect(find('[role=radiogroup]')?.getAttribute('aria-label')).to.equal('Choose a service')
   })
 
+  for (const widget of ['ppdBundle', 'regularPPD']) {
+    it(`SVC-009 SVC-019 shows one check box with name and price as ${widget}`, async () => {
+      const { all, checked, find, submitted } = await offerIn({ widget, ...single })
+      const [box, ...others] = all(checkBox) as HTMLInputElement[]
+      expect([
+        others,
+        find('[part=name]')?.textContent,
+        find('[part=price]')?.textContent,
+      ]).to.deep.equal([[], 'Installation', '€59.00'])
+      expect(box!.labels![0]?.textContent).to.equal('Add to my order Installation')
+      box!.click()
+      await nextFrame()
+      expect([checked(checkBox), submitted('serviceAsin')]).to.deep.equal([[true], [installation]])
+    })
+  }
+
   it('SVC-010 SVC-011 SVC-012 checks the service with its upsell, and unchecks both', async () => {
     const { all, checked, submitted } = await offerIn(
       { widget: 'enhancedPPD', ...single },
@@ -331,7 +347,7 @@ describe(tag, () => {
     scrollTo(0, 0)
   })
 
-  it('SVC-048 draws the prices at the bottom edge where the feature is on, and nowhere else', async () => {
+  it('SVC-044 SVC-048 draws the prices at the bottom edge where the feature is on, and nowhere else', async () => {
     const without = await offerIn({ widget: 'twister', ...single })
     expect(without.find('[part=prices]')).to.equal(null)
     without.host.remove()
@@ -343,6 +359,9 @@ describe(tag, () => {
     await waitUntil(() => find('[part~=panel]'), 'no sheet')
     const sheet = find('[part~=panel]')!
     expect(sheet.matches('.sheet.bottom')).to.equal(true)
+    expect(sheet.querySelector('a')?.getAttribute('href')).to.equal(
+      `/gp/product/${installation}?m=${washerOffer.merchantId}`,
+    )
     expect(sheet.textContent).to.match(/Installation.*€49\.00.*Regular price:.*€59\.00/)
     await waitUntil(
       () => Math.abs(sheet.getBoundingClientRect().bottom - innerHeight) < 1,
@@ -353,13 +372,20 @@ describe(tag, () => {
   })
 
   it('SVC-062 moves the choice by arrow keys, and chooses by the space bar', async () => {
-    const { all, checked, find } = await offerIn({ widget: 'twister', ...single })
+    const { all, checked, find, submitted } = await offerIn({ widget: 'twister', ...single })
     all(swatch)[0]?.focus()
     await sendKeys({ press: 'ArrowDown' })
     expect(checked(swatch)).to.deep.equal([false, true])
     await sendKeys({ press: 'ArrowUp' })
     expect(checked(swatch)).to.deep.equal([true, false])
     expect(find('[role=radiogroup]')).not.to.equal(null)
+    all(swatch)[0]!.click()
+    all(swatch)[1]?.focus()
+    await sendKeys({ press: 'Space' })
+    expect([checked(swatch), submitted('serviceAsin')]).to.deep.equal([
+      [false, true],
+      [installation],
+    ])
   })
 
   it('SVC-063 shows all other fields in host.config', async () => {
