@@ -1,5 +1,6 @@
 import { builtin, doc } from '../dom/builtin.ts'
 import { keepEntries } from './kept-entries.ts'
+import { keepForms } from './kept-forms.ts'
 import { toJson } from '../rules/to-json.ts'
 
 /** Keeps the elements of the library alive while the server's HTML around them is replaced. */
@@ -120,6 +121,7 @@ export function replaceContent(place: HTMLElement, content: DocumentFragment): (
   const { replaceChildren } = builtin(place)
   const before = [...builtin(place).childNodes]
   const enter = keepEntries(place)
+  keepForms(place, content)
   const undo = keepTags(place, content)
   try {
     replaceChildren(...content.childNodes)

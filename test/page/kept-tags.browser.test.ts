@@ -134,3 +134,22 @@ describe('tags of the library in a section', () => {
     expect(node.textContent).to.equal('3BC')
   })
 })
+
+describe('forms in a section', () => {
+  it('SVC-064 COR-080 lead where those of the page led, whatever the answer says', () => {
+    const { node, replace } = section(
+      `<form action="/list"></form><form id="buy" action="/cart" target="_top"><input name="getAttribute"></form>`,
+      `<form id="buy"><input name="setAttribute"></form><form></form><form></form>`,
+    )
+    replace()
+    expect(
+      [...node.querySelectorAll('form')].map(form =>
+        ['action', 'target'].map(name => Element.prototype.getAttribute.call(form, name)),
+      ),
+    ).to.deep.equal([
+      ['/cart', '_top'],
+      ['/list', null],
+      [null, null],
+    ])
+  })
+})
