@@ -7,6 +7,7 @@ import {
   clearJournal,
   eventsOf,
   facts,
+  hold,
   inShadow,
   journal,
   mount,
@@ -209,11 +210,12 @@ describe(`${tag} outside a form`, () => {
     further!.click()
     await nextFrame()
     const told = await ends(2, 'dp-service-added')
-    await setFault({ match: { path }, fault: 'delay:300' })
+    const release = await hold({ path })
     await buy()
     further!.click()
     await nextFrame()
     tell('dp-cart-added', added)
+    await release()
     await told.wait()
     expect(base!.checked).to.equal(true)
     expect(told.all.map(({ detail }) => detail.serviceAsin)).to.deep.equal([installation, haulAway])
@@ -223,10 +225,11 @@ describe(`${tag} outside a form`, () => {
 
   it('SVC-035 does not add what the shopper takes back before its turn comes', async () => {
     const host = await chosen()
-    await setFault({ match: { path }, fault: 'delay:300' })
+    const release = await hold({ path })
     const told = await ends(1, 'dp-service-added')
     await buy()
     host.shadowRoot!.querySelectorAll<HTMLInputElement>('input')[1]!.click()
+    await release()
     await told.wait()
     await nextTask()
     expect((await requests()).map(([sent]) => sent.asin)).to.deep.equal([installation])
@@ -235,11 +238,11 @@ describe(`${tag} outside a form`, () => {
   it('SVC-035 COR-032 adds with the next add what was on its way when the element left', async () => {
     const host = await chosen()
     const parent = host.parentElement!
-    await setFault({ match: { path }, fault: 'delay:60000' })
+    const release = await hold({ path })
     await buy()
     host.remove()
     await nextTask()
-    await clearFaults()
+    await release()
     parent.append(host)
     await nextTask()
     const told = await ends(2, 'dp-service-added')
