@@ -21,24 +21,24 @@ function isElsewhere(host: Element): boolean {
 /**
  * A group that takes over focus when a redraw removes or disables the focused control. Otherwise focus would fall to
  * the body, and keyboard users would start at the top of the page again. The group is no control, so it shows no ring.
+ * In an open dialog the dialog takes it: all outside of it is inert.
  */
 export class KeepFocus extends Component<KeepFocusProps> {
   node = createRef<HTMLDivElement>()
 
-  /** Not by :focus-within: Chromium forgets it where a popover has just opened with the focus. */
-  hasFocus(): boolean {
+  /** What takes the focus of the control that has it now. null: no control inside has it. */
+  override getSnapshotBeforeUpdate(): HTMLElement | null {
     const node = this.node.current
+    // Not by :focus-within: Chromium forgets it where a popover has just opened with the focus.
     const focused = (node?.getRootNode() as ShadowRoot | undefined)?.activeElement
-    return !!focused && node!.contains(focused)
+    if (!focused || !node!.contains(focused)) return null
+    const dialog = focused.closest('dialog')
+    return dialog && node!.contains(dialog) ? dialog : node
   }
 
-  override getSnapshotBeforeUpdate(): boolean {
-    return this.hasFocus()
-  }
-
-  override componentDidUpdate(_before: KeepFocusProps, _state: object, hadFocus: boolean) {
+  override componentDidUpdate(_before: KeepFocusProps, _state: object, heir: HTMLElement | null) {
     const node = this.node.current
-    if (!node || !hadFocus) return
+    if (!node || !heir) return
     const root = node.getRootNode() as ShadowRoot
     const { activeElement } = root
     // A browser takes the focus from a control that a redraw has disabled, but only later.
@@ -48,7 +48,7 @@ export class KeepFocus extends Component<KeepFocusProps> {
     if (isElsewhere(root.host)) return
     const { to } = this.props
     const control = to ? node.querySelector<HTMLElement>(`:not(:disabled):is(${to})`) : null
-    ;(control ?? node).focus({ preventScroll: true })
+    ;(control ?? (heir.isConnected ? heir : node)).focus({ preventScroll: true })
   }
 
   override render(): ReactNode {

@@ -14,6 +14,17 @@ const button = (name: string, disabled = false) => (
   </button>
 )
 
+const show = (node: HTMLDialogElement | null): void => {
+  if (node?.isConnected && !node.open) node.showModal()
+}
+
+const dialog = (inner: ReactNode) =>
+  group(
+    <dialog ref={show} className="open">
+      {inner}
+    </dialog>,
+  )
+
 /** Draws `first`, focuses its button, and draws `then`. Resolves with what has the focus a frame later. */
 async function after(first: ReactNode, then: ReactNode, before?: (focused: HTMLElement) => void) {
   const view = await mount(first)
@@ -49,6 +60,10 @@ describe('KeepFocus', () => {
   it('COR-102 leaves the focus on a control that stays', async () => {
     const then = group([button('yes'), button('no')], '.no')
     expect(await after(group(button('yes')), then)).to.equal('yes')
+  })
+
+  it('COR-102 gives the focus to the open dialog that the control was in', async () => {
+    expect(await after(dialog(button('yes')), dialog('Thanks'))).to.equal('open')
   })
 
   it('COR-102 takes no focus that is elsewhere', async () => {
