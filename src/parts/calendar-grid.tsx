@@ -197,7 +197,9 @@ export class CalendarGrid extends Component<CalendarGridProps, { reached: string
   move(from: string, move: GridMove): void {
     const { months, onTurn } = this.props
     const to = this.target(from, move)
-    if (!months.some(month => isIn(month, to)) && !onTurn?.(to < from ? -1 : 1)) return
+    const month = months.find(({ id }) => id === monthOf(to))
+    // A month may end before its last day.
+    if (month ? !isIn(month, to) : !onTurn?.(to < from ? -1 : 1)) return
     this.#wanted = to
     this.setState({ reached: to })
   }

@@ -186,6 +186,25 @@ describe('CalendarGrid', () => {
     expect(focused()).to.equal('2026-03-10')
   })
 
+  it('CAL-073 CAL-080 stays on the last day of a month that has fewer days, and turns nothing', async () => {
+    const turns: number[] = []
+    const months = [
+      { ...march, length: 20 },
+      { ...april, length: 10 },
+    ]
+    const { day, focused } = await open({ months, onTurn: way => !turns.push(way) })
+    for (const [from, key] of [
+      ['2026-03-20', 'ArrowRight'],
+      ['2026-03-20', 'PageDown'],
+      ['2026-04-10', 'ArrowDown'],
+    ] as const) {
+      day(from).focus()
+      await sendKeys({ press: key })
+      expect(focused()).to.equal(from)
+    }
+    expect(turns).to.deep.equal([])
+  })
+
   it('CAL-009 turns to other months by keys, and stays where there are none', async () => {
     const turns: number[] = []
     let first = '2026-03'
