@@ -3,7 +3,7 @@ import { fits, unpacked, type Shape } from '../contract/fits.ts'
 import { isHtml } from '../client/client.ts'
 import { isSecret } from '../rules/secret-name.ts'
 import { mask } from '../rules/secrets.ts'
-import { quote } from './wording.ts'
+import { bounds, quote } from './wording.ts'
 
 /** The first value in an answer that does not fit, in words. */
 export interface Misfit {
@@ -42,8 +42,9 @@ function expectedOf(shape: Shape): string {
   if (texts) return `one of ${texts.join(', ')}`
   if (type === 'literal') return quote(literal)
   const isWhole = rules.some(one => one.type === 'safe_integer')
-  const [least, other] = [rule('min_value'), rule('not_value')]
-  const bound = least === undefined ? '' : ` of at least ${least as number}`
+  const other = rule('not_value')
+  const number = (name: string) => rule(name) as number | undefined
+  const bound = bounds(number('min_value'), number('max_value'))
   const not = other === undefined ? '' : ` other than ${quote(other)}`
   return `${isWhole ? 'a whole number' : words[type]}${bound}${not}`
 }

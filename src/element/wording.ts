@@ -49,7 +49,8 @@ export function expectation(field: BlueprintField): string {
   return `a ${kind === 'whole' ? 'whole number' : 'number'}${bounds(min, max)}`
 }
 
-function bounds(min: number | undefined, max: number | undefined): string {
+/** Which numbers are right. */
+export function bounds(min: number | undefined, max: number | undefined): string {
   if (min === undefined) return max === undefined ? '' : ` of at most ${max}`
   return max === undefined ? ` of at least ${min}` : ` from ${min} to ${max}`
 }

@@ -20,6 +20,7 @@ const basket = defineCall({
   output: object({
     entity: object({
       items: whole,
+      closes: optional(v.pipe(whole, v.minValue(0), v.maxValue(9))),
       state: optional(v.picklist(['OPEN', 'PAID'])),
       mood: optional(known(['calm', 'busy'])),
       slateToken: optional(v.literal('right')),
@@ -82,6 +83,11 @@ describe('Answers', () => {
       'expected one of OPEN, PAID at entity.state in the answer, got "INCART"',
     ],
     ['a missing value', {}, 'expected a whole number at entity.items in the answer, got nothing'],
+    [
+      'a number outside of its bounds',
+      { items: 1, closes: 10 },
+      'expected a whole number from 0 to 9 at entity.closes in the answer, got 10',
+    ],
     [
       'a value in a list',
       { items: 1, lines: [{ kind: 'OTHER' }, { kind: 'PART', fit: { isRight: 'yes' } }] },

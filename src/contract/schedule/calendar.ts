@@ -16,8 +16,11 @@ export const slotQualityDetails = [
 
 const count = v.pipe(whole, v.minValue(0))
 const part = (about: string, example: string) => optional(means(text, about, example))
+/** In the year 5138. Milliseconds, which servers send by mistake, are more than that. */
+const latest = 100_000_000_000
 /** A moment in whole seconds since 1970 in UTC. */
-const moment = (about: string, example: number) => means(whole, about, example, 's')
+const moment = (about: string, example: number) =>
+  means(v.pipe(whole, v.minValue(0), v.maxValue(latest)), about, example, 's')
 
 /** A slot. `s` and `e` are clock times at the place of delivery, counted as if they were UTC: no browser's zone moves them. */
 export const calendarSlot = object({

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { stub } from 'sinon'
 import { page } from '../../../src/page/page.ts'
 import {
   clearFaults,
@@ -11,6 +12,7 @@ import {
 } from '../../support/browser.ts'
 import { holdClocks } from '../../support/clock.ts'
 import { calendarPage, loadPath, slotsPath, tag } from '../../support/delivery-calendar.ts'
+import { spoil } from '../../support/spoil.ts'
 import { nextDrawing, waitUntil } from '../../support/wait.ts'
 
 const info = (slotQualityDetail: string, slotQuality = 'DEFERRED') => ({
@@ -93,6 +95,43 @@ describe(`${tag} while it loads`, () => {
     await waitUntil(async () => (await journal(loadPath)).length === 2)
     await view.becomes('available')
     page.quantity('B0WASHER01').set(undefined)
+  })
+
+  it('CAL-073 CAL-074 keeps the focus in the pop-up while new slots load', async () => {
+    const view = await calendarPage()
+    await view.open()
+    view.days()[0]?.focus()
+    await setFault({ match: { path: loadPath }, fault: 'delay:300', times: 1 })
+    page.quantity('B0WASHER01').set(3)
+    await waitUntil(() => view.has('.panel-waiting'))
+    const focused = () => view.host.shadowRoot?.activeElement?.localName
+    expect(focused()).to.equal('dialog')
+    await waitUntil(() => view.days().length > 0)
+    expect(focused()).to.equal('dialog')
+    page.quantity('B0WASHER01').set(undefined)
+  })
+
+  it('CAL-089 fails, and says why, where moments are in milliseconds', async () => {
+    const told = stub(console, 'warn')
+    const data = {
+      days: [['A', 'A']],
+      ids: {
+        A: { s: 1_772_697_600_000, e: 1_772_704_800_000, su: 1_772_694_000, eu: 1_772_701_200 },
+      },
+      timeslots: 0,
+      c_m_len: 31,
+      n_m_len: 30,
+      c_m_delta: 0,
+    }
+    const spoilt = spoil(loadPath, () => JSON.stringify(data))
+    const view = await calendarPage()
+    await waitUntil(() => view.has('[data-tone=error]'))
+    await waitUntil(() => told.called, 'the warning')
+    told.restore()
+    spoilt.end()
+    expect(told.args.join()).to.contain(
+      'expected a whole number from 0 to 100000000000 at ids.A.s in the answer, got 1772697600000',
+    )
   })
 
   it('CAL-024 CAL-029 CAL-030 shows a fail bar that loads again', async () => {

@@ -281,3 +281,19 @@ describe('calendar data', () => {
     }
   })
 })
+
+  it('CAL-089 does not fit with a moment in milliseconds, or before 1970', () => {
+    const right = slot(day, 8, 10, { cutoff: 1_772_650_800 })
+    assert.equal(fits(calendarData, calendarOf({ A: right })), true)
+    for (const name of ['s', 'e', 'su', 'eu', 'cutoff'] as const) {
+      for (const wrong of [right[name]! * 1000, -1]) {
+        assert.equal(
+          fits(calendarData, calendarOf({ A: { ...right, [name]: wrong } })),
+          false,
+          name,
+        )
+      }
+    }
+    const dates = { ultStart: 1_772_694_000_000 }
+    assert.equal(fits(calendarData, calendarOf({ A: right }, { defaultDates: dates })), false)
+  })
