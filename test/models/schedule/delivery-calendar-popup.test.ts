@@ -14,11 +14,14 @@ describe('the pop-up of the delivery calendar', () => {
     page.$context.set({})
   })
 
-  const days = calendarOf({
-    A: slot('2026-03-05', 0, 24),
-    B: slot('2026-03-06', 0, 24, { services: 'carry' }),
-    C: slot('2026-05-06', 0, 24),
-  })
+  const days = calendarOf(
+    {
+      A: slot('2026-03-05', 0, 24),
+      B: slot('2026-03-06', 0, 24, { services: 'carry' }),
+      C: slot('2026-05-06', 0, 24),
+    },
+    { serviceDisplay: { carry: 'Carry it' } },
+  )
 
   it('CAL-001 CAL-005 opens and closes by its button', async () => {
     const { made, names, said } = await readyCalendar()
@@ -69,8 +72,8 @@ describe('the pop-up of the delivery calendar', () => {
     }
   })
 
-  it('CAL-086 opens again without a call, and without slots that have ended', async () => {
-    const { made, said } = await readyCalendar()
+  it('CAL-086 opens again without a call, and without slots that have ended; asks anew if all have', async () => {
+    const { answer, eventsOf, made, said } = await readyCalendar()
     made.toggle()
     await settle()
     later()
@@ -94,7 +97,35 @@ describe('the pop-up of the delivery calendar', () => {
     await settle()
     made.toggle()
     await settle()
-    assert.equal(made.$state.get(), 'empty')
+    assert.equal(said.calls.length, 2)
+    assert.deepEqual([made.$state.get(), made.$open.get()], ['loading', true])
+    await answer(calendarOf({}))
+    assert.deepEqual([made.$state.get(), made.$open.get()], ['empty', false])
+    assert.equal((eventsOf('dp-slots-loaded').at(-1) as { count: number }).count, 0)
+  })
+
+  it('CAL-023 says that it is too late for a slot that time has taken while the pop-up was open', async () => {
+    for (const [layout, choose] of [
+      ['timeslots', ({ made }) => made.chooseTime('A')],
+      ['calendar', ({ made }) => made.chooseDay('2026-03-05')],
+    ] as const satisfies [string, (view: Awaited<ReturnType<typeof readyCalendar>>) => void][]) {
+      const data = calendarOf({
+        A: slot('2026-03-05', 8, 10, { cutoff: noon / 1000 + 60 }),
+        B: slot('2026-03-06', 8, 10),
+      })
+      const view = await readyCalendar({ layout }, data)
+      view.made.toggle()
+      await settle()
+      later(60_000)
+      choose(view)
+      await settle()
+      assert.equal(view.made.$notice.get(), 'sd.tooLate', layout)
+      assert.deepEqual(view.eventsOf('dp-slot-selected'), [])
+      assert.equal(view.submitted(), null)
+      assert.match(view.said.announced.at(-1)!, /too late/)
+      assert.equal(view.made.$open.get(), false)
+      mock.timers.setTime(noon)
+    }
   })
 
   it('CAL-023 never offers a slot that has ended while the pop-up was open', async () => {
@@ -172,6 +203,30 @@ describe('the pop-up of the delivery calendar', () => {
     made.check('carry', false)
     await settle()
     assert.equal(made.slots().length, 3)
+  })
+
+  it('CAL-010 narrows nothing by a checked service that no slot of another answer offers', async () => {
+    const { answer, configure, made } = await readyCalendar({}, days)
+    made.toggle()
+    made.check('carry', true)
+    await settle()
+    configure({ quantity: 2 })
+    await settle()
+    await answer(calendarOf({ A: slot('2026-03-05', 0, 24) }, { serviceDisplay: { carry: 'x' } }))
+    assert.deepEqual(made.services(), [])
+    assert.equal(made.slots().length, 1)
+  })
+
+  it('CAL-016 begins with the day of the first slot also where none offers all checked services', async () => {
+    const both = { serviceDisplay: { carry: 'Carry it', connect: 'Connect it' } }
+    const A = slot('2026-03-05', 8, 10, { services: 'carry' })
+    const B = slot('2026-03-06', 8, 10, { services: 'connect' })
+    const { made } = await readyCalendar({}, calendarOf({ A, B }, both))
+    made.toggle()
+    made.check('carry', true)
+    made.check('connect', true)
+    await settle()
+    assert.deepEqual([made.slots().length, made.pivot()], [0, '2026-03-08'])
   })
 
   it('CAL-011 chooses the only slot of a day at once, and shows the times of a day with more', async () => {

@@ -27,11 +27,11 @@ export function slotChoice(ports: CalendarPorts, around: Surroundings) {
   let stopWaiting: (() => void) | undefined
 
   const seconds = () => now() / 1000
-  const isValid = (slot: Slot) => validUntil(slot) > seconds()
-  const offered = () => source.$slots.get().filter(slot => isAhead(slot, seconds()))
+  const isStillThere = (slot: Slot) => isAhead(slot, seconds())
+  const offered = () => source.$slots.get().filter(isStillThere)
   /** null: no such slot can be ordered now. */
   const find = (id: string | null | undefined): Slot | null =>
-    offered().find(slot => slot.key === id && isValid(slot)) ?? null
+    offered().find(({ key }) => key === id) ?? null
 
   function fields(): Readonly<Record<string, string>> | null {
     const { config } = ports
@@ -75,6 +75,7 @@ export function slotChoice(ports: CalendarPorts, around: Surroundings) {
   return {
     $selected,
     find,
+    isStillThere,
     offered,
     set,
     submit,

@@ -16,7 +16,7 @@ const transitions = {
     fail: 'failed',
     drop: 'idle',
   },
-  available: { load: 'loading', lack: 'empty', drop: 'idle' },
+  available: { load: 'loading', drop: 'idle' },
   empty: { load: 'loading', drop: 'idle' },
   deferred: { load: 'loading', drop: 'idle' },
   failed: { load: 'loading', drop: 'idle' },
@@ -121,14 +121,10 @@ export function slotData(ports: CalendarPorts, now: () => number, listener: List
     $slots,
     isNested,
     refresh,
-    /** Asks once more for the same (CAL-029). */
+    /** Asks once more for the same (CAL-029, CAL-086). */
     retry(): void {
       const request = requestOf(ports.config, isNested)
       if (request) void load(request)
-    },
-    /** Time has taken the last slot. */
-    runOut(): void {
-      send('lack')
     },
   }
 }

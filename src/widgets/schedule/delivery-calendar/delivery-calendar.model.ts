@@ -13,7 +13,7 @@ import type { CalendarPorts } from './delivery-calendar.ports.ts'
 import { metricQuery, type Action } from './metric.rules.ts'
 import { popup } from './popup.model.ts'
 import { asinOf, marketplaceOf, shipoptionOf } from './request.model.ts'
-import { validUntil, type Slot } from './slots.rules.ts'
+import type { Slot } from './slots.rules.ts'
 import { slotWords } from './words.rules.ts'
 
 type ClearReason = 'cutoff' | 'no-slots' | 'error' | 'intent' | 'changed'
@@ -107,7 +107,7 @@ export function model(ports: CalendarPorts) {
 
   function expire(): void {
     const slot = choice.$selected.get()
-    if (!slot || validUntil(slot) > now() / 1000) return
+    if (!slot || choice.isStillThere(slot)) return
     clear('cutoff')
     notice('sd.tooLate')
   }
@@ -156,6 +156,12 @@ export function model(ports: CalendarPorts) {
     }
   }
 
+  function tooLate(): void {
+    panel.close()
+    panel.refresh()
+    notice('sd.tooLate')
+  }
+
   function callBack(slot: Slot): void {
     const { checkoutSelectCallback, shipOptionSelectCallback } = ports.config
     for (const name of [checkoutSelectCallback, shipOptionSelectCallback]) {
@@ -168,6 +174,8 @@ export function model(ports: CalendarPorts) {
   function select(slot: Slot): void {
     const before = choice.$selected.get()
     if (before?.key === slot.key) return panel.close()
+    // The list is as old as its opening.
+    if (!choice.isStillThere(slot)) return tooLate()
     choice.set(slot)
     notice(null)
     panel.close()

@@ -26,14 +26,10 @@ const todayOf = ({ model }: CalendarProps): string =>
 
 /** Check boxes that narrow what can be chosen (CAL-010, CAL-076). */
 function Services({ config, model, text }: CalendarProps): ReactNode {
-  const data = model.$data.get()
-  const offered = model.$offered.get()
-  const named =
-    config.serviceTypes ??
-    Object.entries(data?.serviceDisplay ?? {}).map(([id, label]) => ({ id, label }))
-  const shown = named.filter(({ id }) => offered.some(({ services }) => services.includes(id)))
+  const shown = model.services()
   if (shown.length === 0) return null
   const checked = model.$services.get()
+  const charges = model.$data.get()?.serviceCharges
   return (
     <fieldset className="services">
       <legend>{text('sd.services')}</legend>
@@ -43,7 +39,7 @@ function Services({ config, model, text }: CalendarProps): ReactNode {
         look="rows"
         part="services"
         checks={shown.map(({ id, label }) => {
-          const charge = ownEntry(data?.serviceCharges, id)
+          const charge = ownEntry(charges, id)
           return {
             id,
             content: label,

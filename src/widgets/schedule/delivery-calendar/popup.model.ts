@@ -6,7 +6,7 @@ import type { SlotData } from './data.model.ts'
 import { layoutOf } from './layout.rules.ts'
 import type { Action } from './metric.rules.ts'
 import { firstMonth, noLengths, scrolls, shownMonths } from './months.rules.ts'
-import { isAhead, withServices, type Slot } from './slots.rules.ts'
+import { withServices, type Slot } from './slots.rules.ts'
 import { firstPivot, mayShow, spanOf, turned } from './window.rules.ts'
 
 interface Surroundings {
@@ -44,12 +44,14 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
 
   function refresh(): void {
     $offered.set(choice.offered())
-    if (source.$state.get() === 'available' && $offered.get().length === 0) source.runOut()
+    // Time has taken the last slot, and the server may have others by now.
+    if (source.$state.get() === 'available' && $offered.get().length === 0) source.retry()
   }
 
   function open(): void {
     refresh()
-    if (source.$state.get() !== 'available') return
+    const state = source.$state.get()
+    if (state !== 'available' && state !== 'loading') return
     $month.set(null)
     $pivot.set(null)
     $day.set(null)
@@ -69,8 +71,24 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
     count('close')
   }
 
-  const slots = () => withServices($offered.get(), $services.get())
-  const pivot = () => $pivot.get() ?? firstPivot(slots(), choice.$selected.get())
+  /** The services by which a shopper can narrow the slots. */
+  function services(): readonly { id: string; label: string }[] {
+    const display = source.$data.get()?.serviceDisplay ?? {}
+    const named =
+      ports.config.serviceTypes ?? Object.entries(display).map(([id, label]) => ({ id, label }))
+    return named.filter(({ id }) => $offered.get().some(slot => slot.services.includes(id)))
+  }
+  /** A check box that another answer has taken away narrows nothing. */
+  function slots(): readonly Slot[] {
+    const checked = $services.get()
+    const codes = services().flatMap(({ id }) => (checked.has(id) ? id : []))
+    return withServices($offered.get(), codes)
+  }
+  function pivot(): string {
+    const chosen = choice.$selected.get()
+    const narrowed = slots()
+    return $pivot.get() ?? firstPivot(narrowed.length > 0 ? narrowed : $offered.get(), chosen)
+  }
 
   const months = () =>
     shownMonths(
@@ -106,6 +124,7 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
     $day,
     $offered,
     layout,
+    services,
     slots,
     pivot,
     months,
@@ -125,10 +144,10 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
       else open()
     },
     check(code: string, checked: boolean): void {
-      const services = new Set($services.get())
-      if (checked) services.add(code)
-      else services.delete(code)
-      $services.set(services)
+      const codes = new Set($services.get())
+      if (checked) codes.add(code)
+      else codes.delete(code)
+      $services.set(codes)
       $day.set(null)
     },
     /** A day of the calendar: its only slot is chosen at once. */
@@ -141,7 +160,7 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
     },
     chooseTime(id: string): void {
       const slot = slots().find(({ key }) => key === id)
-      if (slot && isAhead(slot, now() / 1000)) select(slot)
+      if (slot) select(slot)
     },
   }
 }

@@ -70,8 +70,11 @@ const isSameOffer = (one: Slot, other: Slot): boolean =>
   haveSamePrice(one.identifier, other.identifier) &&
   one.given.costDisplay === other.given.costDisplay
 
-/** true: the slot has not ended (CAL-023). `now`: UTC seconds. */
-export const isAhead = ({ end }: Slot, now: number): boolean => end > now
+/** The moment after which nobody can have this slot (CAL-087). UTC seconds. */
+export const validUntil = ({ end, given }: Slot): number => Math.min(end, given.cutoff ?? end)
+
+/** true: the slot can still be ordered (CAL-023). `now`: UTC seconds. */
+export const isAhead = (slot: Slot, now: number): boolean => validUntil(slot) > now
 
 /** Leaves out slots that another one beats: the same span at the same price, by a tighter class (CAL-056). */
 function tightest(slots: readonly Slot[]): Slot[] {
@@ -128,8 +131,5 @@ export const isEvening = ({ startDate, endDate, given }: Slot): boolean =>
   endDate > startDate || clockTimeAt(given.e).slice(11) > `${eveningTime}:00`
 
 /** CAL-010: the slots that offer every one of these services. */
-export const withServices = (slots: readonly Slot[], wanted: ReadonlySet<string>): Slot[] =>
-  slots.filter(({ services }) => [...wanted].every(code => services.includes(code)))
-
-/** The moment after which nobody can have this slot (CAL-087). UTC seconds. */
-export const validUntil = ({ end, given }: Slot): number => given.cutoff ?? end
+export const withServices = (slots: readonly Slot[], wanted: readonly string[]): Slot[] =>
+  slots.filter(({ services }) => wanted.every(code => services.includes(code)))
