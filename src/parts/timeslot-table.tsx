@@ -202,12 +202,12 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
       look === 'list' ? (
         <span className="time-face" aria-hidden="true">
           {isSelected && <Icon path={check} />}
-          <span>{time}</span>
-          {note && <span className="time-note">{note}</span>}
+          <bdi>{time}</bdi>
+          {note && <bdi className="time-note">{note}</bdi>}
         </span>
       ) : (
         <span className="time-face time-note" aria-hidden="true">
-          {isSelected ? <Icon path={check} /> : note}
+          {isSelected ? <Icon path={check} /> : note && <bdi>{note}</bdi>}
         </span>
       ),
     )
@@ -277,7 +277,9 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
         )}
         {rows.map(({ key, places }) => (
           <tr key={key}>
-            <th scope="row">{places.find(Boolean)?.time}</th>
+            <th scope="row">
+              <bdi>{places.find(Boolean)?.time}</bdi>
+            </th>
             {places.map((place, at) =>
               place ? this.time(place, reached, key, at) : <td key={days[at]} data-off="true" />,
             )}

@@ -93,6 +93,24 @@ describe('TimeslotTable', () => {
     expect(shadow.querySelector('thead th')?.getAttribute('aria-current')).to.equal('date')
   })
 
+  for (const look of ['table', 'list'] as const) {
+    it(`COR-021 reads times in Latin letters from left to right in a right-to-left ${look}`, async () => {
+      const words = '8:00 – 10:00 am'
+      const { find, host } = await open({ look, times: [{ ...times[0]!, time: words }] })
+      host.dir = 'rtl'
+      const holder = find(look === 'table' ? 'th[scope=row]' : '.time-face')
+      const letters = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT).nextNode()!
+      const leftOf = (word: string) => {
+        const range = document.createRange()
+        range.setStart(letters, words.indexOf(word))
+        range.setEnd(letters, words.indexOf(word) + 1)
+        return range.getBoundingClientRect().left
+      }
+      expect(leftOf('8')).to.be.lessThan(leftOf('1'))
+      expect(leftOf('1')).to.be.lessThan(leftOf('a'))
+    })
+  }
+
   it('keeps two slots of one time apart', async () => {
     const { shadow } = await open({ times: [...times, slot('f', 1, 8, '€9.00')] })
     expect(shadow.querySelectorAll('[data-time]').length).to.equal(6)
