@@ -118,6 +118,17 @@ describe('words of the delivery calendar', () => {
     ])
   })
 
+  it('CAL-057 write a slot over midnight as others, without dates in numbers', () => {
+    assert.deepEqual(words(slot('2026-03-05', 22, 24)), [
+      'Thursday, March 5',
+      '10:00 PM – 12:00 AM',
+    ])
+    assert.deepEqual(words(slot('2026-03-05', 23, 25), 'de'), [
+      'Donnerstag, 5. März',
+      '23:00 – 1:00',
+    ])
+  })
+
   it('name a slot of a whole day by its day', () => {
     assert.deepEqual(words(slot('2026-03-05', 0, 24)), ['Thursday, March 5'])
   })

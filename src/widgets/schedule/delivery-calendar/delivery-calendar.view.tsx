@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Countdown } from '../../../parts/countdown.tsx'
 import { Icon } from '../../../parts/icon.tsx'
 import { calendar } from '../../../parts/icons/calendar.ts'
@@ -26,7 +27,16 @@ function Face({ config, model, text }: CalendarProps) {
     <>
       <span className="face" part="delivery-message" dir="auto">
         <strong>{day}</strong>
-        {rest.length > 0 && <span className="slot-more">{rest.join(' · ')}</span>}
+        {rest.length > 0 && (
+          <span className="slot-more">
+            {rest.map((words, at) => (
+              <Fragment key={words}>
+                {at > 0 && ' · '}
+                <bdi>{words}</bdi>
+              </Fragment>
+            ))}
+          </span>
+        )}
         {selected.given.promotion && <span className="promotion">{text('sd.promotion')}</span>}
       </span>
       <span className="change">{text('sd.change')}</span>

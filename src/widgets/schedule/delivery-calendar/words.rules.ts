@@ -6,7 +6,11 @@ export function timeWords(slot: Slot, locale: string): string {
   const { displayEnd, displayStart, e, s } = slot.given
   if (displayStart && displayEnd) return `${displayStart} – ${displayEnd}`
   if (displayStart || displayEnd) return displayStart ?? displayEnd ?? ''
-  return isWholeDay(slot) ? '' : formatClockRange(s, e, 'time', locale)
+  if (isWholeDay(slot)) return ''
+  // A browser would write both days as numbers. That on which the slot starts stands beside its time.
+  return slot.endDate > slot.startDate
+    ? `${formatClock(s, 'time', locale)} – ${formatClock(e, 'time', locale)}`
+    : formatClockRange(s, e, 'time', locale)
 }
 
 /** Day, time and cost of a slot, as far as it has them (CAL-057). */
