@@ -18,7 +18,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'schedule.evening.text': 'لمن يعملون نهارًا. {price}.',
   'schedule.day': 'في يوم تختاره',
   'schedule.day.text': 'نتصل بك قبل وصولنا بساعة.',
-  'schedule.late': 'إذا لم يتوفر موعد، نحدد نحن اليوم.',
+  'schedule.late': 'إذا لم يتوفر موعد، فاختر التوصيل العادي.',
   'checkout.error.NO_SLOT': 'يرجى اختيار موعد التوصيل أو طريقة توصيل أخرى.',
   'checkout.error.LINE_NOT_FOUND': 'تغيّرت سلتك. يرجى مراجعتها.',
 }

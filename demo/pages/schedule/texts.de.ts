@@ -22,7 +22,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'schedule.evening.text': 'Für alle, die tagsüber arbeiten. {price}.',
   'schedule.day': 'An einem Tag Ihrer Wahl',
   'schedule.day.text': 'Wir rufen eine Stunde vorher an.',
-  'schedule.late': 'Wenn kein Termin wählbar ist, bestimmen wir den Tag.',
+  'schedule.late': 'Wenn kein Termin wählbar ist, wählen Sie die Standardlieferung.',
   'checkout.error.NO_SLOT': 'Bitte wählen Sie einen Liefertermin oder eine andere Lieferart.',
   'checkout.error.LINE_NOT_FOUND': 'Ihr Warenkorb hat sich geändert. Bitte prüfen Sie ihn.',
 }

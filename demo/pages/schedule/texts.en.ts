@@ -20,7 +20,7 @@ export const texts = {
   'schedule.evening.text': 'For those who work during the day. {price}.',
   'schedule.day': 'On a day that you choose',
   'schedule.day.text': 'We call you an hour before we come.',
-  'schedule.late': 'If no time can be chosen, we choose the day.',
+  'schedule.late': 'If no time can be chosen, choose standard delivery.',
   'checkout.error.NO_SLOT': 'Please choose a delivery time, or another way of delivery.',
   'checkout.error.LINE_NOT_FOUND': 'Your cart has changed. Please check it again.',
 }
