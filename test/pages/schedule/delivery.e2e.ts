@@ -22,6 +22,8 @@ async function choose(visitor: Visitor): Promise<void> {
   await visitor.page.waitForSelector('dp-delivery-calendar:state(selected)')
 }
 
+const isChecked = (radio: Element) => (radio as HTMLInputElement).checked
+
 describe('the delivery of a washing machine', () => {
   it(
     'SCH-023 SCH-032 CAL-011 CAL-047 is chosen in the buy box, reserved, and said in the cart',
@@ -100,6 +102,38 @@ describe('the delivery of a washing machine at the checkout', () => {
       await visitor.read('6:00')
       const text = await page.$eval('.order', ({ textContent }) => textContent ?? '')
       assert.match(text, /Delivery on .*, 6:00.PM to 7:00.PM/)
+    }),
+  )
+
+  it(
+    'CAL-044 CAL-084 is offered at no time where no van goes, and each option says why',
+    withVisitor({}, async visitor => {
+      const { page } = visitor
+      await want(visitor, '20095')
+      await choose(visitor)
+      await visitor.press('button', 'Add to cart')
+      await visitor.press('button', 'Skip')
+      await page.waitForFunction(async () => {
+        const lines: unknown[] = await (await fetch('/__facts/cart')).json()
+        return lines.length > 0
+      })
+      await visitor.go('/checkout')
+      await visitor.write('textbox', 'Name', 'Ada Lund')
+      await visitor.write('textbox', 'Street and number', 'Dünenweg 7')
+      await visitor.write('textbox', 'Postcode', '25980')
+      await visitor.write('textbox', 'Town', 'Sylt')
+      await visitor.arrive(() => page.keyboard.press('Enter'))
+      await page.waitForFunction(
+        () => document.querySelectorAll('dp-delivery-calendar:state(empty)').length === 3,
+      )
+      const options = '.slot-option input:disabled'
+      assert.equal((await page.$$(options)).length, 3)
+      await visitor.read('Our vans do not go to this postal code.')
+      assert.equal(await page.$eval('[name=shipoption][value=standard]', isChecked), true)
+      await visitor.arrive(() => visitor.press('button', 'Continue'))
+      await visitor.arrive(() => visitor.press('button', 'Continue'))
+      const text = await page.$eval('main', ({ textContent }) => textContent ?? '')
+      assert.doesNotMatch(text, /Delivery on /)
     }),
   )
 
