@@ -140,6 +140,10 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
   /** true: the focus goes to the time that Tab reaches when the table has been drawn. */
   #follows = false
 
+  /** The days that were drawn last, and the time that Tab reached when they came. */
+  #days = ''
+  #arrived: string | null = null
+
   #kept = new KeptNodes()
   #known: { from: TimeslotTableProps; rows: readonly Row[] } | null = null
 
@@ -220,12 +224,24 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
     const Cell = look === 'table' ? 'td' : 'span'
     const [isReached, isSelected] = [id === reached, id === selectedId]
     const face = this.face(slot, isSelected, `${row} ${column}`)
-    const seen = [isReached, isSelected, look, locale, timePart, day, time, note, column].join()
+    const isNew = id === this.#arrived
+    const seen = [
+      isReached,
+      isSelected,
+      isNew,
+      look,
+      locale,
+      timePart,
+      day,
+      time,
+      note,
+      column,
+    ].join()
     return this.#kept.node(id, seen, () => (
       <Cell
-        // Other days are other words in the same cells, which a browser draws in half the time. But the focus has to
-        // move, so that a screen reader reads the time that it comes to.
-        key={isReached ? id : column}
+        // Other days are other words in the same cells, which a browser draws in half the time. But then the focus has
+        // to move, so that a screen reader reads the time that it comes to.
+        key={isNew ? id : column}
         role="gridcell"
         className="time"
         part={timePart}
@@ -326,9 +342,13 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
   }
 
   override render(): ReactNode {
-    const { emptyText, look, pager, part } = this.props
+    const { days, emptyText, look, pager, part } = this.props
     const rows = this.rows()
     const reached = this.reached(rows)
+    if (days.join() !== this.#days) {
+      this.#days = days.join()
+      this.#arrived = reached
+    }
     this.#kept.begin()
     const page = Number(pager.hasPrevious)
     return (

@@ -187,6 +187,16 @@ describe('TimeslotTable', () => {
     expect(turned).to.deep.equal([1, 1, 1])
   })
 
+  it('CAL-073 keeps the places as they are under keys that stay in what shows', async () => {
+    const { focused, shadow, time } = await open()
+    time('a').focus()
+    const places = () => [...shadow.querySelectorAll('[data-time]')]
+    const before = places()
+    for (const key of ['ArrowRight', 'ArrowDown', 'Home', 'ArrowUp']) await sendKeys({ press: key })
+    expect(focused()).to.equal('b')
+    expect(places().every((place, at) => place === before[at])).to.equal(true)
+  })
+
   it('CAL-073 moves the focus where times of other days come into the same places', async () => {
     const { draw, focused, shadow, time } = await open()
     const focuses: (string | undefined)[] = []
