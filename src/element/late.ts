@@ -1,5 +1,5 @@
 import { doc } from '../dom/builtin.ts'
-import { readStyles } from '../styles/sheets.ts'
+import { readStyles } from '../styles/sheet.ts'
 import type { ComponentType } from 'react'
 
 /** What a late file may export besides pieces of the model. */
@@ -41,9 +41,8 @@ export const codeOf = <C extends object>(file: LateFile<C>): C | null =>
 export function load<C extends object>(file: LateFile<C>): Promise<C> {
   let loading = coming.get(file) as Promise<C> | undefined
   if (!loading) {
-    loading = file.load().then((code: C & LateCode) => {
+    loading = file.load().then(code => {
       here.set(file, code)
-      readStyles(code.styles ?? [])
       return code
     })
     coming.set(file, loading)
@@ -60,6 +59,12 @@ export const missingFor = (files: LateFiles | undefined, config: object): LateFi
 
 const near = new Map<string, LateFiles>()
 
+/** What the shopper is about to open need not wait for its sheets. */
+async function prepare(file: LateFile): Promise<void> {
+  const { styles = [] }: LateCode = await load(file)
+  readStyles(styles)
+}
+
 /** Loads the `near` files of a tag when the shopper comes near one of its elements. */
 function comeNear(event: Event): void {
   if (!near.size) return
@@ -70,7 +75,7 @@ function comeNear(event: Event): void {
     near.delete(tag)
     const loads = Object.values(files).filter(({ when }) => when === 'near')
     // Code that needs the file learns of the failure. The next time the shopper comes near, it loads again.
-    Promise.all(loads.map(load)).catch(() => near.set(tag, files))
+    Promise.all(loads.map(prepare)).catch(() => near.set(tag, files))
   }
 }
 

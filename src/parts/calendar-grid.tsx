@@ -102,7 +102,7 @@ class MonthTable extends Component<MonthProps> {
         aria-current={isToday ? 'date' : undefined}
         aria-label={[formatDay(day, 'full', locale), reason].filter(Boolean).join(', ')}
       >
-        <span aria-hidden="true">{formatDay(day, 'day', locale)}</span>
+        {formatDay(day, 'day', locale)}
       </td>
     ))
   }

@@ -1,8 +1,5 @@
-import { builtin } from '../dom/builtin.ts'
 import base from './base.css'
-
-/** The sheets of each document, by their texts. A document cannot use the sheets of another (COR-039). */
-const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
+import { sheetOf } from './sheet.ts'
 
 /**
  * dp.css sets the tokens in the head, so that nothing moves (COR-113). Every root also has a sheet for them, known by
@@ -12,28 +9,13 @@ const tokenSheet = ''
 let tokens = ''
 let isProbed = false
 
-/**
- * Returns one sheet per text, shared by all hosts of a document. A `<style>` would break under a strict style-src.
- */
-function sheetOf(css: string, document: Document): CSSStyleSheet {
-  let known = sheets.get(document)
-  if (!known) sheets.set(document, (known = new Map()))
-  let sheet = known.get(css)
-  if (!sheet) {
-    sheet = new (builtin(document).defaultView ?? window).CSSStyleSheet()
-    sheet.replaceSync(css === tokenSheet ? tokens : css)
-    known.set(css, sheet)
-  }
-  return sheet
-}
-
 export interface StyledRoot extends ShadowRoot {
   /** The sheets of each late file. Another document drops the root's sheets, so their texts are kept (COR-039). */
   late?: readonly (readonly string[])[]
 }
 
 const sheetsOf = ({ ownerDocument }: ShadowRoot, texts: readonly string[]): CSSStyleSheet[] =>
-  texts.map(css => sheetOf(css, ownerDocument))
+  texts.map(css => sheetOf(css, ownerDocument, css === tokenSheet ? tokens : css))
 
 /** Puts an element's sheets on its shadow root. */
 export function adoptStyles(root: StyledRoot, styles: readonly string[]): void {
@@ -49,15 +31,10 @@ export function adoptStyles(root: StyledRoot, styles: readonly string[]): void {
     import('./tokens.css')
       .then(({ default: css }) => {
         tokens = css
-        sheetOf(tokenSheet, document).replaceSync(css)
+        sheetOf(tokenSheet, document, css).replaceSync(css)
       })
       .catch(console.warn)
   })
-}
-
-/** Reads the sheets of a late file as soon as it has arrived, so that what it draws need not wait for them. */
-export function readStyles(styles: readonly string[]): void {
-  for (const css of styles) sheetOf(css, document)
 }
 
 /** Adds the sheets of a late file, once. */
