@@ -381,7 +381,7 @@ describe(tag, () => {
     expect(find('[role=radiogroup]')).not.to.equal(null)
     all(swatch)[0]!.click()
     all(swatch)[1]?.focus()
-    await sendKeys({ press: 'Space' })
+    await sendKeys({ press: ' ' })
     expect([checked(swatch), submitted('serviceAsin')]).to.deep.equal([
       [false, true],
       [installation],
