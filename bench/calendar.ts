@@ -20,7 +20,7 @@ const mostOpening = 50
 const months = ['2099-07', '2099-08', '2099-09', '2099-10']
 const perDay = 12
 
-export function answer(): string {
+function answer(): string {
   const ids: Record<string, object> = {}
   for (const month of months) {
     for (let date = 0; date < lengthOf(month); date += 1) {
@@ -47,7 +47,7 @@ export function answer(): string {
 const layouts = ['calendar', 'timeslots'] as const
 type Layout = (typeof layouts)[number]
 
-export const pageOf = (layout: Layout) =>
+const pageOf = (layout: Layout) =>
   documentOf(
     `<link rel="stylesheet" href="/dist/dp.css">${preloadLines(tag)}<script src="/dist/dp.js"></script>`,
     `<form><${tag} data-asin="B0BENCH001" data-load-url="/slots" data-layout="${layout}"
