@@ -1,5 +1,5 @@
 import { families } from '../elements/index.ts'
-import { otherEngines } from './test-files.mjs'
+import { commonPartOf, otherEngines } from './test-files.mjs'
 
 /**
  * What a test run costs by element, and what runs will cost with all elements that are planned. A cost is a part of the
@@ -50,6 +50,12 @@ function suiteOf({ file, step }) {
   return step === 'react' ? 'runtimes' : 'engines'
 }
 
+/** The common part whose code all elements share, if the test is of one. */
+function sharedPartOf({ file }) {
+  const part = commonPartOf(file)
+  return part?.isShared ? part : undefined
+}
+
 const sum = list => list.reduce((all, { ms }) => all + ms, 0)
 
 /** Seconds by element or family, the most expensive first. */
@@ -85,15 +91,15 @@ function shareOf({ owner, suite }, every) {
 }
 
 /**
- * Measures what a run costs: `fixed`, what does not grow with elements; `always`, what each element costs in every run;
- * `whole`, what each element costs in suites that take turns, if all its cases run; `engines`, what its own tests cost in
+ * Measures what a run costs: `fixed`, what does not grow with elements; `common`, what the tests of shared code cost, if
+ * all run; `always`, what each element costs in every run; `whole`, what each element costs in suites that take turns, if all its cases run; `engines`, what its own tests cost in
  * the other engines, if all run in each. In seconds of the run, of which the steps share the cores.
  *
- * @param {{ seconds: number; steps: readonly object[]; every?: object }} run Each step has `name`, `cpu`, `seconds` and
+ * @param {{ seconds: number; steps: readonly object[]; every?: object; everyOfCommon?: object }} run Each step has `name`, `cpu`, `seconds` and
  *   `times`.
  */
-export function measured({ seconds, steps, every }) {
-  const costs = { fixed: 0, always: 0, whole: 0, engines: 0 }
+export function measured({ seconds, steps, every, everyOfCommon = {} }) {
+  const costs = { fixed: 0, common: 0, always: 0, whole: 0, engines: 0 }
   const busy = steps.reduce((all, { cpu, seconds: own }) => all + cpu * own, 0)
   for (const { cpu, name, seconds: lasted, times } of steps) {
     const cost = (seconds * cpu * lasted) / (busy || 1)
@@ -104,7 +110,9 @@ export function measured({ seconds, steps, every }) {
       const part = (cost * one.ms) / (all || 1)
       const owner = ownerOf(one)
       const suite = suiteOf({ ...one, step: name })
-      if (owner === undefined) costs.fixed += part
+      const shared = owner === undefined ? sharedPartOf(one) : undefined
+      if (shared) costs.common += part * (everyOfCommon[shared.name] ?? 1)
+      else if (owner === undefined) costs.fixed += part
       else if (suite === undefined) costs.always += part / tags.size
       else {
         const share = shareOf({ owner, suite }, every)
@@ -121,22 +129,23 @@ export function measured({ seconds, steps, every }) {
  * Seconds of a run with `count` elements: after a change to one family, of which each suite runs whole, and after a
  * change of code that all elements share. Each suite is proven.
  *
- * @param {{ fixed: number; always: number; whole: number; engines: number }} costs
+ * @param {{ fixed: number; common: number; always: number; whole: number; engines: number }} costs
  * @param {number} count
- * @param {{ shared: number; none: number }} shares
+ * @param {{ shared: number; none: number; common: number }} shares
  */
-export function projected({ always, engines, fixed, whole }, count, shares) {
+export function projected({ always, common, engines, fixed, whole }, count, shares) {
   const own = Math.min(largest, count)
-  const of = (changed, share) => {
+  const of = (changed, share, shareOfCommon) => {
     const rest = (count - changed) / share
     return (
       fixed +
+      common / shareOfCommon +
       always * count +
       whole * (changed + rest) +
       engines * (changed + rest / otherEngines.length)
     )
   }
-  return { family: of(own, shares.none), shared: of(0, shares.shared) }
+  return { family: of(own, shares.none, shares.common), shared: of(0, shares.shared, 1) }
 }
 
 /** How many elements there are now, and how many a change to one family touches at most. */

@@ -20,10 +20,13 @@ import { commonParts } from './test-files.mjs'
  * - `seed`: for configurations and fragments that are made up.
  * - `isProof`: suites that can do more do all they can.
  */
-/** One of how many cases runs, by how a change touches the tag. */
-export const shares = { own: 1, shared: 3, none: 4 }
+/**
+ * One of how many cases runs, by how a change touches the tag. `common`: one of how many test files of a common part that
+ * did not change.
+ */
+export const shares = { own: 1, shared: 3, none: 4, common: 1 }
 /** The same for `npm run test:fast`, which must stay short however many elements there are. */
-export const fastShares = { own: 1, shared: 16, none: 32 }
+export const fastShares = { own: 1, shared: 16, none: 32, common: 16 }
 
 /**
  * A run for some tags takes one of how many cases, where the cases are alike or are pages. Each page is open for all tags
@@ -128,7 +131,7 @@ const everyOfCommon = changed =>
   Object.fromEntries(
     commonParts.map(({ code, name, tests }) => {
       const isHere = file => code.test(file) || tests.test(file)
-      return [name, !changed || changed.some(isHere) ? 1 : fastShares.shared]
+      return [name, !changed || changed.some(isHere) ? 1 : fastShares.common]
     }),
   )
 

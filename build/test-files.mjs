@@ -19,8 +19,23 @@ export function browserTestsIn(args) {
 export const elementTests = find(['test/{elements,parts}/**/*.test.{ts,tsx}'])
 const familyOf = file => /^test\/(?:elements|store|pages)\/([\w-]+)\//.exec(file)?.[1]
 
-/** Tests of what no family owns, and the code that they test. A short run takes few of them if none of that changed. */
+/**
+ * Tests of what no family owns, and the code that they test. A short run takes few of them if none of that changed.
+ * `isShared`: all elements work with that code.
+ */
 export const commonParts = [
+  {
+    name: 'host',
+    tests: /^test\/elements\/[^/]+$/,
+    code: /^(src\/(?!parts\/|widgets\/)|test\/support\/)/,
+    isShared: true,
+  },
+  {
+    name: 'parts',
+    tests: /^test\/parts\//,
+    code: /^(src\/(parts|overlay|dom|styles|rules)|test\/support)\//,
+    isShared: true,
+  },
   { name: 'store', tests: /^test\/store\//, code: /^demo\/store\// },
   {
     name: 'tools',
@@ -29,10 +44,13 @@ export const commonParts = [
   },
 ]
 
+/** The common part that a test file belongs to. undefined: a family has it, or it always runs. */
+export const commonPartOf = file => commonParts.find(({ tests }) => tests.test(file))
+
 /** One of how many files of its family or part a run takes. Tests of models always run: they are quick. */
 function shareOf(file, suite, { every, everyOfCommon = {} }) {
   const family = families.find(({ name }) => name === familyOf(file))
-  const part = family ? undefined : commonParts.find(({ tests }) => tests.test(file))
+  const part = family ? undefined : commonPartOf(file)
   if (part) return everyOfCommon[part.name] ?? 1
   return Math.min(...(family?.elements.map(({ tag }) => every?.[suite]?.[tag] ?? 1) ?? [1]))
 }

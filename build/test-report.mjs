@@ -34,7 +34,7 @@ export function listCosts(steps, seconds) {
   if (costs.length > 0) console.log(`\nElements and families by cost: ${costs.join(', ')}`)
   console.log(`\nThis run: ${minutes(seconds)} min.`)
   if (!isOfAll) return
-  const found = measured({ seconds, steps, every: scope.every })
+  const found = measured({ seconds, steps, ...scope })
   for (const count of [counts.now, planned]) {
     const { family, shared } = projected(found, count, scope.shares)
     console.log(

@@ -37,6 +37,8 @@ import { chosenIn, isChosen, selfChecks, waysFor, type Scope } from '../support/
 const elements = elementFiles()
 const touched = (...files: string[]) => Object.fromEntries(touchedBy(files, elements))
 const isCommonOfStore = (file: string) => /^test\/store\/(server\/|[\w-]+\.test)/.test(file)
+const isOfHost = (file: string) => /^test\/elements\/[\w-]+\.test/.test(file)
+const isOfParts = (file: string) => file.startsWith('test/parts/')
 const isOfTools = (file: string) => /^test\/(bench|build|catalog|command)\//.test(file)
 const all = (how: string) => Object.fromEntries(allTags.map(tag => [tag, how]))
 
@@ -254,20 +256,23 @@ describe('The tests of an element', () => {
     )
   })
 
-  it('of the store and of the tools take turns in a short run that changes nothing of them', () => {
-    for (const [part, isOfPart] of [
-      ['store', isCommonOfStore],
-      ['tools', isOfTools],
+  it('of a common part take turns in a short run that changes nothing of it', () => {
+    for (const [part, files, isOfPart] of [
+      ['store', nodeTests, isCommonOfStore],
+      ['tools', nodeTests, isOfTools],
+      ['host', browserTests, isOfHost],
+      ['parts', browserTests, isOfParts],
     ] as const) {
-      const own = nodeTests.filter(isOfPart)
+      const own = files.filter(isOfPart)
+      assert.ok(own.length > 3)
       const turns = Array.from({ length: 3 }, (_, turn) =>
-        inTurn(nodeTests, 'store and pages', { everyOfCommon: { [part]: 3 }, turn }),
+        inTurn(files, 'store and pages', { everyOfCommon: { [part]: 3 }, turn }),
       )
       const mine = turns.map(some => some.filter(isOfPart))
       assert.deepEqual(new Set(mine.flat()), new Set(own))
       assert.equal(mine.flat().length, own.length)
       assert.ok(mine.every(some => some.length < own.length))
-      const others = nodeTests.filter(file => /^test\/(models|conformance)\//.test(file))
+      const others = files.filter(file => /^test\/(models|conformance)\//.test(file))
       assert.ok(turns.every(some => others.every(file => some.includes(file))))
     }
   })
@@ -419,7 +424,7 @@ const stepOf = (name: string, cpu: number, seconds: number) => ({
   name,
   cpu,
   seconds,
-  times: [{ file: 'test/parts/modal.test.tsx', title: 'x', ms: 5 }],
+  times: [{ file: 'test/models/fits.test.ts', title: 'x', ms: 5 }],
 })
 
 describe('The costs of a run', () => {
@@ -469,6 +474,14 @@ describe('The costs of a run', () => {
     near(found.always, 10 / now)
   })
 
+  it('count the tests of shared code by how many of them came', () => {
+    const modal = { file: 'test/parts/modal.test.tsx', title: 'x', ms: 5 }
+    const steps = [{ name: 'elements', cpu: 2, seconds: 30, times: [modal] }]
+    const found = measured({ seconds: 30, steps, everyOfCommon: { parts: 16 } })
+    near(found.common, 30 * 16)
+    near(found.fixed, 0)
+  })
+
   it('count the files of a family by the share of its elements, and pages by that of all', () => {
     const ms = 1000
     const every = Object.fromEntries(
@@ -489,11 +502,11 @@ describe('The costs of a run', () => {
   })
 
   it('grow after a change to one family by that family whole, and by a share of all others', () => {
-    const costs = { fixed: 100, always: 1, whole: 10, engines: 6 }
-    const { family, shared } = projected(costs, 56, shares)
+    const costs = { fixed: 100, common: 30, always: 1, whole: 10, engines: 6 }
+    const { family, shared } = projected(costs, 56, { ...shares, common: 3 })
     const rest = (56 - largest) / shares.none
-    near(family, 100 + 56 + 10 * (largest + rest) + 6 * (largest + rest / 3))
-    near(shared, 100 + 56 + (10 * 56) / shares.shared + (6 * 56) / shares.shared / 3)
+    near(family, 100 + 10 + 56 + 10 * (largest + rest) + 6 * (largest + rest / 3))
+    near(shared, 100 + 30 + 56 + (10 * 56) / shares.shared + (6 * 56) / shares.shared / 3)
   })
 
   it('say what ran whole', () => {
