@@ -36,6 +36,12 @@ export const commonParts = [
     code: /^(src\/(parts|overlay|dom|styles|rules)|test\/support)\//,
     isShared: true,
   },
+  {
+    name: 'rules',
+    tests: /^test\/models\/(rules|locale)-/,
+    code: /^(src\/(rules\/|element\/locale)|test\/support\/)/,
+    isShared: true,
+  },
   { name: 'store', tests: /^test\/store\//, code: /^demo\/store\// },
   {
     name: 'tools',

@@ -38,6 +38,7 @@ const elements = elementFiles()
 const touched = (...files: string[]) => Object.fromEntries(touchedBy(files, elements))
 const isCommonOfStore = (file: string) => /^test\/store\/(server\/|[\w-]+\.test)/.test(file)
 const isOfHost = (file: string) => /^test\/elements\/[\w-]+\.test/.test(file)
+const isOfRules = (file: string) => /^test\/models\/(rules|locale)-/.test(file)
 const isOfParts = (file: string) => file.startsWith('test/parts/')
 const isOfTools = (file: string) => /^test\/(bench|build|catalog|command)\//.test(file)
 const all = (how: string) => Object.fromEntries(allTags.map(tag => [tag, how]))
@@ -260,6 +261,7 @@ describe('The tests of an element', () => {
     for (const [part, files, isOfPart] of [
       ['store', nodeTests, isCommonOfStore],
       ['tools', nodeTests, isOfTools],
+      ['rules', nodeTests, isOfRules],
       ['host', browserTests, isOfHost],
       ['parts', browserTests, isOfParts],
     ] as const) {
@@ -272,7 +274,8 @@ describe('The tests of an element', () => {
       assert.deepEqual(new Set(mine.flat()), new Set(own))
       assert.equal(mine.flat().length, own.length)
       assert.ok(mine.every(some => some.length < own.length))
-      const others = files.filter(file => /^test\/(models|conformance)\//.test(file))
+      const always = /^test\/(models\/(?!rules|locale)|conformance\/)/
+      const others = files.filter(file => always.test(file))
       assert.ok(turns.every(some => others.every(file => some.includes(file))))
     }
   })
