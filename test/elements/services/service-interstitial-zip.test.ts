@@ -240,7 +240,7 @@ describe(`${tag}: the zip code`, () => {
   for (const [way, leave] of Object.entries(ways)) {
     it(`INT-018 disables Continue and Update while it asks; ${way} works and ends the call`, async () => {
       const view = await opened()
-      await hold({ path: zipPath })
+      const release = await hold({ path: zipPath })
       const fetched = spy(window, 'fetch')
       try {
         view.type('50667')
@@ -260,6 +260,7 @@ describe(`${tag}: the zip code`, () => {
       } finally {
         fetched.restore()
       }
+      await release()
       view.add.click()
       await view.opens()
       expect(view.isDisabled('continue')).to.equal(false)
