@@ -210,9 +210,9 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
           {note && <bdi className="time-note">{note}</bdi>}
         </span>
       ) : (
-        <span className="time-face time-note" aria-hidden="true">
-          {isSelected ? <Icon path={check} /> : note && <bdi>{note}</bdi>}
-        </span>
+        <bdi className="time-face time-note" aria-hidden="true">
+          {isSelected ? <Icon path={check} /> : note}
+        </bdi>
       ),
     )
   }

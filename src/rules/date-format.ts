@@ -1,5 +1,7 @@
 /** Words for days and clock times that count as UTC (`months.ts`), in the language of the shopper. */
 
+import { daySeconds } from './months.ts'
+
 type Options = Intl.DateTimeFormatOptions
 
 const kinds = {
@@ -41,8 +43,11 @@ export const formatClock = (seconds: number, kind: Kind, locale: string): string
 const written = new Map<string, string>()
 
 function once(key: string, write: () => string): string {
-  const text = written.get(key) ?? write()
-  written.set(key, text)
+  let text = written.get(key)
+  if (text === undefined) {
+    text = write()
+    written.set(key, text)
+  }
   return text
 }
 
@@ -57,8 +62,6 @@ export function formatColumn(day: string, locale: string): string {
   const short = formatDay(day, 'weekday', locale)
   return short.length <= 4 ? short : formatDay(day, 'weekdayLetter', locale)
 }
-
-const daySeconds = 86_400
 
 /** Two clock times as one: 8:00 – 10:00 AM. Months: March – April 2026. Times of a day read alike on every day. */
 export function formatClockRange(from: number, to: number, kind: Kind, locale: string): string {

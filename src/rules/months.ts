@@ -3,7 +3,7 @@
  * All is reckoned in UTC, so neither the zone of the browser nor a change of its clocks moves a day.
  */
 
-const daySeconds = 86_400
+export const daySeconds = 86_400
 const weekdays = 7
 
 const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString()

@@ -14,6 +14,14 @@ const shipped = globSync('**/*.js', { cwd: dist, exclude: ['command', 'catalog']
 const preload: Record<string, string[]> = JSON.parse(textOf('preload.json'))
 const sums: Record<string, string> = JSON.parse(textOf('sri.json'))
 
+/** Whether files begin with the line of build/minify.mjs. */
+const areAhead = (pattern: RegExp) =>
+  new Set(
+    shipped
+      .filter(file => pattern.test(file))
+      .map(file => textOf(file).startsWith('//# allFunctionsCalledOnLoad\n')),
+  )
+
 describe('dist', () => {
   it('COR-110 loads at most three files for a page with one quantity selector', () => {
     const files = preload['dp-quantity-selector'] ?? []
@@ -43,6 +51,11 @@ describe('dist', () => {
       const digest = createHash('sha384').update(textOf(file)).digest('base64')
       assert.equal(sum, `sha384-${digest}`, file)
     }
+  })
+
+  it('asks browsers to compile late files as they load, and the code of the first view as it is called', () => {
+    assert.deepEqual(areAhead(/chunks\/([\w-]+\.late|overlays)-/), new Set([true]))
+    assert.deepEqual(areAhead(/^dp\.js|elements\/|chunks\/(core|shared)-/), new Set([false]))
   })
 
   it('COR-094 writes no global of a library', () => {

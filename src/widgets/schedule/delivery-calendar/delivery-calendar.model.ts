@@ -226,6 +226,7 @@ export function model(ports: CalendarPorts) {
   return {
     $state: source.$state,
     $data: source.$data,
+    $slots: source.$slots,
     isNested: source.isNested,
     $selected: choice.$selected,
     $notice,

@@ -7,12 +7,11 @@ import { spinner } from '../../../parts/icons/spinner.ts'
 import { KeepFocus } from '../../../parts/keep-focus.tsx'
 import { Late } from '../../../parts/late.tsx'
 import { MovingHeight } from '../../../parts/moving-height.tsx'
-import { prepareDates } from '../../../rules/date-format.ts'
 import { late } from './delivery-calendar.late.ts'
 import type { CalendarProps } from './delivery-calendar.model.ts'
 import { Dropdown } from './dropdown.view.tsx'
 import { Messages } from './messages.view.tsx'
-import { leftWords, slotWords } from './words.rules.ts'
+import { leftWords, prepareWords, slotWords } from './words.rules.ts'
 
 /** The chosen slot, or what to do (CAL-057, CAL-058). */
 function Face({ config, model, text }: CalendarProps) {
@@ -48,7 +47,7 @@ function Trigger(props: CalendarProps) {
   const { config, model } = props
   const state = model.$state.get()
   // The pop-up shall not wait for it.
-  const comeNear = () => prepareDates(config.locale)
+  const comeNear = () => prepareWords(model.$slots.get(), config.locale)
   if (config.hideOnError && (state === 'empty' || state === 'deferred' || state === 'failed'))
     return null
   return (

@@ -135,7 +135,8 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
     pages() {
       if (layout() === 'calendar') return scrolls(months(), $offered.get())
       const span = spanOf($offered.get(), now() / 1000)
-      const may = (pages: 1 | -1) => mayShow(turned(pivot(), pages), span)
+      const at = pivot()
+      const may = (pages: 1 | -1) => mayShow(turned(at, pages), span)
       return { back: may(-1), on: may(1) }
     },
     toggle(): void {

@@ -1,5 +1,5 @@
 import type { CalendarData, CalendarSlot } from '../../../contract/schedule/calendar.ts'
-import { clockTimeAt, dayAt, timeAt } from '../../../rules/months.ts'
+import { dayAt, daySeconds, timeAt } from '../../../rules/months.ts'
 import { haveSamePrice, readReservation } from './reservation.rules.ts'
 
 /** A slot as listed (CAL-053), with what the server says of it. */
@@ -124,11 +124,11 @@ export const clocksAhead = ([first]: readonly Slot[]): number =>
   first ? first.given.s - first.given.su : 0
 
 /** The hour of the day after which a delivery counts as one in the evening (CAL-021). */
-const eveningTime = '19:00'
+const eveningHour = 19
 
 /** true: the slot ends later than 19:00 on the clocks of the place, or on another day than it starts. */
 export const isEvening = ({ startDate, endDate, given }: Slot): boolean =>
-  endDate > startDate || clockTimeAt(given.e).slice(11) > `${eveningTime}:00`
+  endDate > startDate || given.e % daySeconds > eveningHour * 3600
 
 /** CAL-010: the slots that offer every one of these services. */
 export const withServices = (slots: readonly Slot[], wanted: readonly string[]): Slot[] =>

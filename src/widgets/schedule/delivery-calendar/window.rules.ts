@@ -18,12 +18,14 @@ export interface Span {
 
 /** `now`: UTC seconds. */
 export function spanOf(slots: readonly Slot[], now: number): Span {
-  const span = { now: now + clocksAhead(slots), firstEnd: Infinity, lastStart: -Infinity }
-  for (const { given } of slots) {
-    span.firstEnd = Math.min(span.firstEnd, given.e)
-    span.lastStart = Math.max(span.lastStart, given.s)
+  let [firstEnd, lastStart] = [Infinity, -Infinity]
+  for (const {
+    given: { e, s },
+  } of slots) {
+    if (e < firstEnd) firstEnd = e
+    if (s > lastStart) lastStart = s
   }
-  return span
+  return { now: now + clocksAhead(slots), firstEnd, lastStart }
 }
 
 /** CAL-018 to CAL-020: may the table show this window? */
