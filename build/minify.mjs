@@ -48,26 +48,23 @@ function removeOld() {
 }
 
 /**
- * Asks the browser to compile all functions of the file as it loads, beside the page's thread. Else it compiles each one
- * when it is called first. For late files, which load when the pointer comes near: the shopper waits less for what they
- * press. Of other files, a page needs only a part, and the rest would take memory. A browser that does not know the line
- * skips it.
+ * Asks the browser to compile all functions of a file as it loads, beside the page's thread. Else it compiles each one when
+ * it is called first, while the shopper waits. A browser that does not know the line skips it.
  */
 const compileAhead = '//# allFunctionsCalledOnLoad'
-const isLate = ({ isDynamicEntry, isEntry, name }) =>
-  isDynamicEntry && !isEntry && name !== 'shared'
 
 /** Minifies chunks with terser. A chunk that is as in an earlier build comes from the cache: terser takes half of a build. */
 export function minify(given) {
+  const options = { ...given, format: { ...given.format, preamble: compileAhead } }
+  const { renderChunk } = terser(options)
   return {
     name: 'minify',
     async renderChunk(code, chunk, outputOptions) {
       const { format, sourcemap } = outputOptions
-      const options = isLate(chunk) ? { ...given, format: { preamble: compileAhead } } : given
       const file = `${folder}/${hashOf(version, options, format, sourcemap, code)}.json`
       const known = read(file)
       if (known) return known
-      const result = await terser(options).renderChunk(code, chunk, outputOptions)
+      const result = await renderChunk(code, chunk, outputOptions)
       write(file, result)
       return result
     },

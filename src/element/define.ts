@@ -1,12 +1,12 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import { soon } from '../page/soon.ts'
-import { adoptStyles } from '../styles/sheets.ts'
+import { adoptStyles, type StyledRoot } from '../styles/sheets.ts'
 import { blueprint, type Blueprint } from './blueprint.ts'
 import { Core, type MakeModel } from './core.ts'
 import type { Descriptor } from './describe.ts'
 import type { Texts, ViewProps } from './ports.ts'
-import { loadNear, type LateFiles } from './late.ts'
+import { loadNear, stylesFor, type LateFiles } from './late.ts'
 import { coreWith, type Power } from './power.ts'
 import { register, upgradeConfig } from './register.ts'
 import { rootOf } from './root.tsx'
@@ -47,7 +47,6 @@ function hostOf(
 
     constructor() {
       super()
-      this.adoptedCallback()
       upgradeConfig(this)
     }
 
@@ -64,7 +63,13 @@ function hostOf(
 
     override connectedCallback() {
       this.core.connected(() => {
-        if (!this.#mounted) super.connectedCallback()
+        if (!this.#mounted) {
+          // By now it is known which sheets there are. To change them once more would take long.
+          const root = this.shadowRoot as StyledRoot
+          root.late ??= stylesFor(widget.late, this.core.config)
+          this.adoptedCallback()
+          super.connectedCallback()
+        }
         this.#mounted = true
       })
     }
@@ -87,7 +92,7 @@ function hostOf(
     }
 
     adoptedCallback() {
-      adoptStyles(this.shadowRoot as ShadowRoot, widget.styles)
+      adoptStyles(this.shadowRoot as StyledRoot, widget.styles)
     }
   }
   loadNear(plan.descriptor.tag, widget.late ?? {})

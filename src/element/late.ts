@@ -51,11 +51,19 @@ export function load<C extends object>(file: LateFile<C>): Promise<C> {
   return loading
 }
 
+/** true: the first view of this configuration needs the file. */
+const isVariant = ({ when }: LateFile, config: object) => typeof when === 'function' && when(config)
+
 /** Late files that this configuration needs for its first view and that have not arrived. */
 export const missingFor = (files: LateFiles | undefined, config: object): LateFile[] =>
-  Object.values(files ?? {}).filter(
-    file => typeof file.when === 'function' && file.when(config) && !codeOf(file),
-  )
+  Object.values(files ?? {}).filter(file => isVariant(file, config) && !codeOf(file))
+
+/** The sheets of late files that this configuration needs for its first view and that have arrived. */
+export const stylesFor = (files: LateFiles | undefined, config: object): (readonly string[])[] =>
+  Object.values(files ?? {}).flatMap(file => {
+    const { styles }: LateCode = isVariant(file, config) ? (codeOf(file) ?? {}) : {}
+    return styles ? [styles] : []
+  })
 
 const near = new Map<string, LateFiles>()
 

@@ -354,6 +354,32 @@ describe('Life', () => {
     expect(style?.boxSizing).to.equal('border-box')
   })
 
+  it('sets the sheets of a shadow root once, with those of the files that the first view needs', async () => {
+    const blue = '.view { background: rgb(4, 5, 6) }'
+    const file = { load: async () => ({ styles: [blue] }), when: () => true }
+    const tag = probe({ styles: ['.view { color: rgb(1, 2, 3) }'], late: { file } })
+    const own = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets')!
+    const set = spy()
+    Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
+      ...own,
+      set(this: ShadowRoot, sheets: CSSStyleSheet[]) {
+        set(this.host?.localName)
+        own.set?.call(this, sheets)
+      },
+    })
+    try {
+      for (const nth of [1, 2]) {
+        const host = await mount(tag, `<${tag}></${tag}>`)
+        await nextDrawing()
+        const style = getComputedStyle(host.shadowRoot!.querySelector('.view')!)
+        expect([style.color, style.backgroundColor]).to.deep.equal(['rgb(1, 2, 3)', 'rgb(4, 5, 6)'])
+        expect(set.withArgs(tag).callCount).to.equal(nth)
+      }
+    } finally {
+      Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', own)
+    }
+  })
+
   it('COR-036 brings a countdown up to date when the page is seen again', async () => {
     const { everySecond } = await import('../../src/overlay/ticker.ts')
     clock = holdClocks('setTimeout', 'clearTimeout', 'Date')

@@ -3,6 +3,7 @@ import { calls } from '../../src/element/calls.ts'
 import { define } from '../../src/element/define.ts'
 import { describe, type Descriptor } from '../../src/element/describe.ts'
 import { form } from '../../src/element/form.ts'
+import type { LateFiles } from '../../src/element/late.ts'
 import type { Ports, Texts, ViewProps } from '../../src/element/ports.ts'
 
 /** A tag for one test, for cases that no real element shows alone. */
@@ -12,6 +13,7 @@ interface Probe<D extends Partial<Descriptor>, M extends Texts> {
   View?: ComponentType<ViewProps<never, D & Descriptor, M>>
   messages?: M
   styles?: readonly string[]
+  late?: LateFiles
 }
 
 let made = 0
@@ -32,10 +34,17 @@ export function probe<const D extends Partial<Descriptor>, M extends Texts>({
   View = () => <p className="view">Shown</p>,
   messages,
   styles = [],
+  late = {},
 }: Probe<D, M>): `dp-${string}` {
   const tag = `dp-probe-${++made}` as const
   const whole: Descriptor = describe({ ...nothing, ...descriptor, tag } as never)
-  const widget = { model: model as never, View: View as never, styles, messages: messages ?? {} }
+  const widget = {
+    model: model as never,
+    View: View as never,
+    styles,
+    messages: messages ?? {},
+    late,
+  }
   define(whole, widget, [calls, form])
   return tag
 }
