@@ -200,8 +200,11 @@ describe('Calls', () => {
     slides(200)
     const order: string[] = []
     void atRest()?.then(() => order.push('rests'))
+    const read = spy(Response.prototype, 'text')
     const outcome = count().then(() => order.push('answered'))
-    await allEnded(fetched.returnValues)
+    await waitUntil(() => read.called, 'the answer')
+    read.restore()
+    await allEnded(read.returnValues)
     await nextDrawing()
     expect(order).to.deep.equal([])
     clock.tick(200)

@@ -310,6 +310,25 @@ describe('model of a service offer', () => {
     }
   })
 
+  it('SVC-028 leaves the address as the page has written it, if it names the service already', async () => {
+    const vas = `{ "other": 1, "vw": "${installation}" }`
+    const { address, choose, chosen } = offered()
+    address.vas = vas
+    await choose(0)
+    assert.deepEqual(chosen(), [`OL${installation}`])
+    assert.equal(address.vas, vas)
+  })
+
+  it('SVC-006 closes its panel while it is suppressed', () => {
+    const { configure, model } = offered()
+    model.open()
+    configure({ message: 'Another' })
+    assert.equal(model.$panel.get(), 'open')
+    configure({ shouldSuppressWidget: true })
+    configure({ shouldSuppressWidget: false })
+    assert.equal(model.$panel.get(), null)
+  })
+
   it('SVC-031 starts with the service of the address, and ignores what is none', () => {
     assert.deepEqual(
       ['{"vw":"B0SVCINST1"}', '{"vw":"B0OTHER001"}', '{"vw":1}', '[]', '{', '"B0SVCINST1"'].map(
