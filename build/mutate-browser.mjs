@@ -45,10 +45,14 @@ const failedIn = ({ suites = [], tests: own = [] } = {}) => [
   ...own.filter(({ passed, skipped }) => !passed && !skipped),
   ...suites.flatMap(failedIn),
 ]
+/** The runner itself failed, so nobody knows what the test says. */
+const isOfRunner = message => message.startsWith('Protocol error')
 const waited = /^(?:Timeout of \d+ ?ms exceeded|Browser tests did not finish)/
 function answerOf({ errors, passed, testResults }) {
   const failed = passed ? [] : failedIn(testResults)
   const messages = [...failed.map(({ error }) => error?.message ?? ''), ...errors.map(told)]
+  const broke = messages.find(isOfRunner)
+  if (broke) throw new Error(broke)
   return {
     isGreen: passed,
     isLate: !passed && messages.every(message => waited.test(message)),

@@ -43,7 +43,10 @@ function inChromium() {
     // Each test file gets its own window, because animation frames stop in hidden tabs. It also gets its own context:
     // two files that run at the same time are two visitors of the store.
     async createPage({ browser }) {
-      const context = idle.pop() ?? (await browser.createBrowserContext())
+      let context = idle.pop()
+      // Who ends a run may have closed the whole context.
+      while (context?.closed) context = idle.pop()
+      context ??= await browser.createBrowserContext()
       const page = await context.newPage({ type: 'window' })
       page.once('close', () => idle.push(context))
       return page

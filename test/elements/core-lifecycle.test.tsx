@@ -354,6 +354,19 @@ describe('Life', () => {
     expect(style?.boxSizing).to.equal('border-box')
   })
 
+  it('loads a near file when the shopper comes near, once for all elements of the tag', async () => {
+    const load = spy(async () => ({}))
+    const tag = probe({ late: { panel: { load, when: 'near' } } })
+    const hosts = [await mount(tag, `<${tag}></${tag}>`), await mount(tag, `<${tag}></${tag}>`)]
+    await nextDrawing()
+    expect(hosts.map(showsView)).to.deep.equal([true, true])
+    expect(load.callCount).to.equal(0)
+    for (const host of hosts) {
+      host.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }))
+    }
+    expect(load.callCount).to.equal(1)
+  })
+
   it('sets the sheets of a shadow root once, with those of the files that the first view needs', async () => {
     const blue = '.view { background: rgb(4, 5, 6) }'
     const file = { load: async () => ({ styles: [blue] }), when: () => true }
