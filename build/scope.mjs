@@ -26,7 +26,7 @@ import { commonParts } from './test-files.mjs'
  */
 export const shares = { own: 1, shared: 3, none: 4, common: 1 }
 /** The same for `npm run test:fast`, which must stay short however many elements there are. */
-export const fastShares = { own: 1, shared: 16, none: 32, common: 16 }
+export const fastShares = { own: 1, shared: 16, none: 32, common: 32 }
 
 /**
  * A run for some tags takes one of how many cases, where the cases are alike or are pages. Each page is open for all tags
@@ -135,15 +135,25 @@ const everyOfCommon = changed =>
     }),
   )
 
+/** true: tests of the store may come out differently. Of the code for pages, the store works with contract and rules. */
+const isOfStore = file => !/^src\/(?!contract\/|rules\/)/.test(file)
+
 /**
  * The scope of `npm run test:fast`: in full what changed since the commit before the newest, with what no commit has yet,
  * and a small share of all else.
  */
-export function scopeOfWork({ seed = seedHere(), turn = turnHere() } = {}) {
-  const changed = changedSince('HEAD~1')
-  const every = everyOf(allTags, changed && touchedBy(changed), fastShares)
+export function scopeOfWork({
+  seed = seedHere(),
+  turn = turnHere(),
+  changed = changedSince('HEAD~1'),
+} = {}) {
+  const everyBy = files => everyOf(allTags, files && touchedBy(files), fastShares)
+  const every = everyBy(changed)
   return {
-    every: Object.fromEntries(suites.map(suite => [suite, every])),
+    every: {
+      ...Object.fromEntries(suites.map(suite => [suite, every])),
+      'store and pages': everyBy(changed && changed.filter(isOfStore)),
+    },
     everyOfCommon: everyOfCommon(changed),
     shares: fastShares,
     turn,

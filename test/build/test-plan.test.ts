@@ -36,6 +36,16 @@ import { chosenIn, isChosen, selfChecks, waysFor, type Scope } from '../support/
 
 const elements = elementFiles()
 const touched = (...files: string[]) => Object.fromEntries(touchedBy(files, elements))
+/** One of how many tests a short run takes after a change to a file. */
+const sharesAfter = (changed: string) => {
+  const { every, everyOfCommon } = scopeOfWork({ turn: 0, seed: 1, changed: [changed] })
+  const { host, parts, rules, store, tools } = everyOfCommon as Record<string, number>
+  const [engines, inStore] = ['engines', 'store and pages'].map(
+    suite => (every as Record<string, Record<string, number>>)[suite]?.['dp-deal-box'],
+  )
+  return { engines, inStore, host, parts, rules, store, tools }
+}
+
 const isCommonOfStore = (file: string) => /^test\/store\/(server\/|[\w-]+\.test)/.test(file)
 const isOfHost = (file: string) => /^test\/elements\/[\w-]+\.test/.test(file)
 const isOfRules = (file: string) => /^test\/models\/(rules|locale)-/.test(file)
@@ -138,6 +148,20 @@ describe('The cases of a run', () => {
     for (const shareOf of Object.values(scope.every)) {
       assert.deepEqual(Object.keys(shareOf).toSorted(), allTags.toSorted())
       assert.ok(Object.values(shareOf).every(share => [1, 16, 32].includes(share)))
+    }
+  })
+
+  it('of work take tests by what their code works with', () => {
+    const none = { host: 32, parts: 32, rules: 32, store: 32, tools: 32 }
+    for (const [changed, whole] of [
+      ['src/element/core.ts', { engines: 16, inStore: 32, host: 1 }],
+      ['src/rules/url.ts', { engines: 16, inStore: 16, host: 1, parts: 1, rules: 1 }],
+      ['src/parts/modal.tsx', { engines: 16, inStore: 32, parts: 1 }],
+      ['src/widgets/deals/deal-box/deal-box.view.tsx', { engines: 1, inStore: 32 }],
+      ['demo/store/deals/claim.ts', { engines: 1, inStore: 1, store: 1 }],
+      ['bench/main.ts', { engines: 32, inStore: 32, tools: 1 }],
+    ] as const) {
+      assert.deepEqual(sharesAfter(changed), { ...none, ...whole }, changed)
     }
   })
 
