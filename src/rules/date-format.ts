@@ -17,8 +17,8 @@ const kinds = {
   weekdayInFull: { weekday: 'long' },
   /** March 2026. */
   month: { month: 'long', year: 'numeric' },
-  /** 8:00 AM, or 08:00 where the clock has 24 hours. */
-  time: { hour: 'numeric', minute: '2-digit' },
+  /** 8:00 AM, or as it is written where the clock has 24 hours: 08:00 in German, 8.00 in Finnish. */
+  time: { timeStyle: 'short' },
 } as const satisfies Record<string, Options>
 type Kind = keyof typeof kinds
 

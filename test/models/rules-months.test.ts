@@ -145,12 +145,14 @@ inEveryZone('days and months', zone => {
     assert.equal(formatClock(seconds, 'long', 'en-US'), 'Thursday, March 5')
     assert.equal(plain(formatClock(seconds, 'time', 'en-US')), '8:00 AM')
     assert.equal(formatClock(seconds + 12 * 3600, 'time', 'de'), '20:00')
+    assert.equal(formatClock(seconds, 'time', 'de'), '08:00')
+    assert.equal(formatClock(seconds, 'time', 'fi'), '8.00')
     assert.equal(
       plain(formatClockRange(seconds, seconds + 7200, 'time', 'en-US')).replaceAll(' ', ''),
       '8:00–10:00AM',
     )
     // The hour that clocks leave out in Berlin: the shop's server has no such slot, but the text stays as it is.
-    assert.equal(formatClock(startOfDay('2026-03-29') + 2.5 * 3600, 'time', 'de'), '2:30')
+    assert.equal(formatClock(startOfDay('2026-03-29') + 2.5 * 3600, 'time', 'de'), '02:30')
   })
 })
 

@@ -150,7 +150,7 @@ describe('words of the delivery calendar', () => {
     ])
     assert.deepEqual(words(slot('2026-03-05', 23, 25), 'de'), [
       'Donnerstag, 5. März',
-      '23:00 – 1:00',
+      '23:00 – 01:00',
     ])
   })
 
