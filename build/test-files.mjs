@@ -53,7 +53,7 @@ export const commonParts = [
 /** The common part that a test file belongs to. undefined: a family has it, or it always runs. */
 export const commonPartOf = file => commonParts.find(({ tests }) => tests.test(file))
 
-/** One of how many files of its family or part a run takes. Tests of models always run: they are quick. */
+/** One of how many files of its family or part a run takes. Tests of a family's models always run: they are quick. */
 function shareOf(file, suite, { every, everyOfCommon = {} }) {
   const family = families.find(({ name }) => name === familyOf(file))
   const part = family ? undefined : commonPartOf(file)

@@ -44,6 +44,8 @@ function hostOf(
     static observedAttributes = [...plan.byAttribute.keys(), 'id']
     readonly core = new HostCore(this, plan, widget.model)
     #mounted = false
+    /** The sheets are set. A host that comes back keeps them, with those that the page has added. */
+    #styled = false
 
     constructor() {
       super()
@@ -63,13 +65,14 @@ function hostOf(
 
     override connectedCallback() {
       this.core.connected(() => {
-        if (!this.#mounted) {
+        if (!this.#styled) {
           // By now it is known which sheets there are. To change them once more would take long.
           const root = this.shadowRoot as StyledRoot
           root.late ??= stylesFor(widget.late, this.core.config)
           this.adoptedCallback()
-          super.connectedCallback()
         }
+        this.#styled = true
+        if (!this.#mounted) super.connectedCallback()
         this.#mounted = true
       })
     }

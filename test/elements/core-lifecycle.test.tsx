@@ -387,6 +387,15 @@ describe('Life', () => {
         const style = getComputedStyle(host.shadowRoot!.querySelector('.view')!)
         expect([style.color, style.backgroundColor]).to.deep.equal(['rgb(1, 2, 3)', 'rgb(4, 5, 6)'])
         expect(set.withArgs(tag).callCount).to.equal(nth)
+        if (nth === 1) continue
+        // A host that comes back keeps them.
+        const parent = host.parentElement!
+        host.remove()
+        await nextDrawing()
+        parent.append(host)
+        await nextDrawing()
+        expect(showsView(host)).to.equal(true)
+        expect(set.withArgs(tag).callCount).to.equal(nth)
       }
     } finally {
       Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', own)
