@@ -15,6 +15,7 @@ import {
   setFault,
   setMeta,
 } from '../../support/browser.ts'
+import { engine } from '../../support/engine.ts'
 import { leavings } from '../../support/leavings.ts'
 import { offerHtml, productAsin, services, washerOffer } from '../../support/service-offer-page.ts'
 import { nextTask, waitUntil } from '../../support/wait.ts'
@@ -328,7 +329,8 @@ describe(`${tag} outside a form`, () => {
   })
 
   for (const fault of [null, 'status:503'] as const) {
-    it(`SVC-045 goes to the cart after the services ${fault ? 'could not be' : 'were'} added`, async () => {
+    const title = `SVC-045 goes to the cart after the services ${fault ? 'could not be' : 'were'} added`
+    engine.it(title, 'the Navigation API', async () => {
       if (fault) await setFault({ match: { path }, fault })
       await chosen({ 'do-redirect': '' })
       const heard = eventsOf(document, 'dp-before-navigate')
