@@ -1,4 +1,5 @@
 import type { Browser, KeyInput, Page } from 'puppeteer-core'
+import { appears } from '../test/support/appears.ts'
 import { daysAfter, lengthOf, startOfDay } from '../src/rules/months.ts'
 import { withBrowser, withFreshPage } from './browser.ts'
 import { documentOf, preloadLines } from './document.ts'
@@ -86,7 +87,7 @@ interface Times {
 }
 
 async function press(page: Page, layout: Layout): Promise<Times> {
-  const trigger = await page.waitForSelector(`${tag} >>> [part=trigger]:enabled`)
+  const trigger = await appears(page, `${tag} >>> [part=trigger]:enabled`)
   // The file of the pop-up loads when the pointer is near.
   await trigger?.hover()
   await page.waitForNetworkIdle()

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core'
+import { appears, click } from '../test/support/appears.ts'
 import { withBrowser, withFreshPage } from './browser.ts'
 import { documentOf, preloadLines } from './document.ts'
 import type { Figure } from './figures.ts'
@@ -64,8 +65,8 @@ export async function filtering(): Promise<Figure[]> {
     const times = await withBrowser(browser =>
       withFreshPage(browser, async page => {
         await page.goto(server.origin)
-        await page.locator(`${tag} >>> .brand-button`).click()
-        await page.waitForSelector(`${tag} >>> .brands-filter input:focus`)
+        await click(page, `${tag} >>> .brand-button`)
+        await appears(page, `${tag} >>> .brands-filter input:focus`)
         // The first key loads and compiles code. That is not measured.
         await page.keyboard.press('x')
         await page.keyboard.press('Backspace')

@@ -55,6 +55,9 @@ const mayWait: Readonly<Record<string, string>> = {
   'test/support/slot-rush.ts': 'a client asks again when a store was killed, until it runs again',
 }
 
+/** Waits of puppeteer that miss what changes in shadow roots, but for those that look at each frame. */
+const blindWait = /\.(?:waitForSelector|locator)\((?!named\()(?![^\n]*\b(?:visible|hidden): true)/
+
 describe('sources', () => {
   it('COR-093 ask no list for its entries', () => {
     const asking = sourceFiles(project, 'src', 'elements').filter(file =>
@@ -134,6 +137,19 @@ describe('sources', () => {
     ])
       assert.match(wait, fixedWait)
     assert.doesNotMatch('const timer = setTimeout(run, ms)', fixedWait)
+  })
+
+  it('of tests and the bench wait for nodes by `appears`, which sees into shadow roots', () => {
+    const blind = sourceFiles(project, 'test', 'bench').filter(
+      file => !file.endsWith('/style.test.ts') && blindWait.test(codeOf(project + file)),
+    )
+    assert.deepEqual(blind, ['test/support/appears.ts'])
+    for (const wait of [
+      "await page.waitForSelector('dp-tech-term >>> button')",
+      "await visitor.page.locator('dp-tech-term >>> button').click()",
+    ])
+      assert.match(wait, blindWait)
+    assert.doesNotMatch("page.waitForSelector('#modal.show', { visible: true })", blindWait)
   })
 
   it('of tests hold clocks so that what the page had set before can still be cleared', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, it } from 'node:test'
+import { appears } from '../support/appears.ts'
 import { catalogue } from '../../elements/index.ts'
 import { withVisitor, type Visitor } from '../support/shop-visitor.ts'
 
@@ -24,7 +25,7 @@ const pageOf = (name: string) => `/catalog/${name}.html`
 
 /** The page in the workbench's frame, once the element shows its first view. */
 async function preview({ page }: Visitor, tag: string) {
-  const frame = await page.waitForSelector('.stage iframe')
+  const frame = await appears(page, '.stage iframe')
   const inside = await frame?.contentFrame()
   assert.ok(inside)
   await inside.waitForFunction(
@@ -65,7 +66,7 @@ describe('the catalogue', () => {
       await visitor.go('/catalog/')
       await page.focus('#find')
       await page.keyboard.type('minimum order')
-      await page.waitForSelector('#found [role=option][aria-selected=true]')
+      await appears(page, '#found [role=option][aria-selected=true]')
       const found = await page.$$eval('#found code', all =>
         all.map(({ textContent }) => textContent),
       )
@@ -131,17 +132,18 @@ describe('the catalogue', () => {
       const { page } = visitor
       await visitor.go(pageOf('buy-box'))
       await preview(visitor, 'dp-buy-box')
-      const control = await page.waitForSelector('#fill-moq')
+      const control = await appears(page, '#fill-moq')
       await control?.click({ count: 3 })
       await control?.type('7')
       await page.waitForFunction(() =>
         document.querySelector('#lines pre')?.textContent.includes('data-moq="7"'),
       )
       const frame = await (await page.$('.stage iframe'))?.contentFrame()
-      await frame?.waitForSelector('dp-buy-box[data-moq="7"]')
+      assert.ok(frame)
+      await appears(frame, 'dp-buy-box[data-moq="7"]')
       await control?.click({ count: 3 })
       await control?.type('0')
-      await page.waitForSelector('#fill-moq[aria-invalid=true]')
+      await appears(page, '#fill-moq[aria-invalid=true]')
       assert.match(
         await page.$eval('#fill-moq-about', ({ textContent }) => textContent),
         /at least 1/,
@@ -187,7 +189,7 @@ describe('the catalogue', () => {
       await page.type('#fill-offerListingId', '$offer')
       await page.focus('#tab-html')
       await page.keyboard.press('ArrowRight')
-      await page.waitForSelector('#tab-php[aria-selected=true]')
+      await appears(page, '#tab-php[aria-selected=true]')
       assert.match(await lines(visitor), /data-offer-listing-id="<\?= htmlspecialchars\(.*\$offer/)
       const head = await page.$$eval('#lines pre', all => all.at(1)?.textContent ?? '')
       assert.match(head, /<script src="\/dist\/dp\.js" defer integrity="sha384-/)
@@ -271,7 +273,7 @@ describe('the inspector', () => {
     withVisitor({}, async visitor => {
       const { page } = visitor
       await visitor.go('/dp/B0HEADPH01?dp-inspect')
-      await page.waitForSelector('dp-inspector')
+      await appears(page, 'dp-inspector')
       await page.$eval('dp-quantity-selector', host =>
         host.dispatchEvent(new CustomEvent('dp-quantity-changed', { bubbles: true })),
       )

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { appears } from '../support/appears.ts'
 import { withVisitor } from '../support/shop-visitor.ts'
 
 /** A browser that runs no scripts refuses their preloads. */
@@ -75,9 +76,9 @@ describe('the shop without scripts', () => {
       await page.type('.machine-form [name=rppModelNumber]', 'gs60-4210w')
       await visitor.arrive(() => page.click('.machine-form [type=submit]'))
       await visitor.read('parts fit your Bergstrom GS 60 GS60-4210W')
-      await page.waitForSelector('.part-seen:not(.part-seen-not)[href="/dp/B0PUMP0001"]')
+      await appears(page, '.part-seen:not(.part-seen-not)[href="/dp/B0PUMP0001"]')
       await visitor.arrive(() => page.click('.machine-found a'))
-      await page.waitForSelector('.machine-form')
+      await appears(page, '.machine-form')
     }),
   )
 

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { launch, type Browser, type Page } from 'puppeteer-core'
+import { appears } from '../support/appears.ts'
 
 const entry = fileURLToPath(new URL('../../dist/react/index.js', import.meta.url))
 
@@ -38,7 +39,7 @@ describe('The library on React 19', () => {
     page.on('pageerror', error => faults.push(String(error)))
     await page.setContent(html)
     await page.addScriptTag({ content: await bundle() })
-    await page.waitForSelector('[data-widget-id="b"] >>> [role=group]')
+    await appears(page, '[data-widget-id="b"] >>> [role=group]')
   })
   after(() => browser.close())
 
@@ -48,7 +49,7 @@ describe('The library on React 19', () => {
     await page.waitForFunction(
       button => button?.textContent === '3',
       {},
-      await page.waitForSelector(shown),
+      await appears(page, shown),
     )
     const sent = await page.evaluate(() => [...new FormData(document.forms[0])].map(String))
     // A name is submitted once, by the first in the document (core.md, shared form fields).
@@ -57,9 +58,9 @@ describe('The library on React 19', () => {
 
   it('COR-122 opens the choice, and closes it by Escape with focus on the button', async () => {
     await page.click('[data-widget-id="a"] >>> button')
-    await page.waitForSelector('[data-widget-id="a"] >>> [role=option]')
+    await appears(page, '[data-widget-id="a"] >>> [role=option]')
     await page.keyboard.press('Escape')
-    await page.waitForSelector('[data-widget-id="a"] >>> button[aria-expanded=false]')
+    await appears(page, '[data-widget-id="a"] >>> button[aria-expanded=false]')
     const focused = await page.evaluate(
       () => document.activeElement?.shadowRoot?.activeElement?.ariaExpanded,
     )
@@ -67,7 +68,7 @@ describe('The library on React 19', () => {
   })
 
   it('COR-122 brings wrappers along, and raises no fault', async () => {
-    await page.waitForSelector('dp-expander >>> slot')
+    await appears(page, 'dp-expander >>> slot')
     assert.deepEqual(faults, [])
   })
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { click } from '../../support/appears.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
 const lipstick = 'B0LIPSTIK1'
@@ -16,7 +17,7 @@ describe('beauty bundle, from the product page into the cart', () => {
     withVisitor({}, async visitor => {
       await visitor.go(`/dp/${lipstick}`, 'networkidle0')
       await visitor.press('button', 'Show details')
-      await visitor.page.locator(`${element} >>> [part=item]:nth-child(2) input`).click()
+      await click(visitor.page, `${element} >>> [part=item]:nth-child(2) input`)
       await visitor.press('button', 'Add both to cart')
       await visitor.read('Added to cart')
       await visitor.page.waitForFunction(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { click } from '../../support/appears.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
 const speaker = 'B0SPEAKER1'
@@ -16,8 +17,8 @@ describe('smart-home bundle, from the product page into the cart', () => {
     'SMH-002 SMH-012 puts what is checked into the cart by one press, without leaving the page',
     withVisitor({}, async visitor => {
       await visitor.go(`/dp/${speaker}`, 'networkidle0')
-      await visitor.page.locator(boxOf(bulb)).click()
-      await visitor.page.locator(boxOf(plug)).click()
+      await click(visitor.page, boxOf(bulb))
+      await click(visitor.page, boxOf(plug))
       await visitor.read('Total: €74.80')
       await visitor.press('button', 'Add 2 items to cart')
       await visitor.read('Added to cart')

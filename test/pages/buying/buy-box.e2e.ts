@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { appears } from '../../support/appears.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
 const quantitiesOf = async ({ cart }: Visitor) => (await cart()).map(({ quantity }) => quantity)
@@ -12,7 +13,7 @@ describe('the buy box of a product with a minimum order', () => {
     withVisitor({}, async visitor => {
       const { page } = visitor
       await visitor.go('/dp/B0PAPER001')
-      await page.waitForSelector(free)
+      await appears(page, free)
       await visitor.press('button', 'Quantity: 5')
       await visitor.see('option', '10')
       const first = await page.$('dp-quantity-selector >>> [role=option]')
@@ -24,14 +25,14 @@ describe('the buy box of a product with a minimum order', () => {
       await page.keyboard.press('Backspace')
       await page.keyboard.type('4')
       await page.keyboard.press('Enter')
-      await page.waitForSelector(locked)
+      await appears(page, locked)
       await visitor.press('button', 'Add to cart')
       await visitor.see('dialog', 'Choose a quantity')
       await page.keyboard.press('Escape')
 
       await visitor.press('button', 'Quantity: 4')
       await visitor.press('option', '5')
-      await page.waitForSelector(free)
+      await appears(page, free)
       assert.equal(await visitor.arrive(() => visitor.press('button', 'Add to cart')), '/cart')
       assert.deepEqual(await quantitiesOf(visitor), [5])
     }),
@@ -42,7 +43,7 @@ describe('the buy box of a product with a minimum order', () => {
     withVisitor({}, async visitor => {
       const { page } = visitor
       await visitor.go('/dp/B0PAPER001?quantity=blank')
-      await page.waitForSelector(locked)
+      await appears(page, locked)
       await visitor.press('button', 'Add to cart')
       await visitor.see('dialog', 'Choose a quantity')
       await visitor.read('minimum order quantity of 5')
@@ -51,7 +52,7 @@ describe('the buy box of a product with a minimum order', () => {
 
       await visitor.press('button', 'Quantity: Choose')
       await visitor.press('option', '12')
-      await page.waitForSelector(free)
+      await appears(page, free)
       assert.equal(await visitor.arrive(() => visitor.press('button', 'Add to cart')), '/cart')
       assert.deepEqual(await quantitiesOf(visitor), [12])
     }),
@@ -84,7 +85,7 @@ describe('the buy box of other kinds of offers', () => {
       await visitor.press('button', 'Quantity: 1')
       await visitor.press('option', '2')
       await visitor.press('button', 'Add to cart')
-      await page.waitForSelector('#cart-count:not([hidden])')
+      await appears(page, '#cart-count:not([hidden])')
       assert.equal(new URL(page.url()).pathname, '/dp/B0BREAD001')
       assert.equal(await visitor.badge(), '2')
       assert.deepEqual(await quantitiesOf(visitor), [2])
@@ -102,7 +103,7 @@ describe('the buy box of other kinds of offers', () => {
       await visitor.read('We could not add this item to your cart.')
       assert.equal(await visitor.badge(), '')
       await visitor.press('button', 'Add to cart')
-      await visitor.page.waitForSelector('#cart-count:not([hidden])')
+      await appears(visitor.page, '#cart-count:not([hidden])')
       assert.deepEqual(await quantitiesOf(visitor), [1])
     }),
   )
@@ -113,7 +114,7 @@ describe('the buy box of other kinds of offers', () => {
       await visitor.fault({ match: { path: '/gp/product/*' }, fault: 'delay:300' })
       await visitor.go('/dp/B0HEADPH01')
       await visitor.see('button', 'Quantity: 1')
-      const button = await visitor.page.waitForSelector('#buy-now')
+      const button = await appears(visitor.page, '#buy-now')
       assert.equal(await visitor.arrive(async () => button?.click({ count: 2 })), '/checkout')
       assert.equal((await visitor.requests('/gp/product/handle-buy-box')).length, 1)
       assert.deepEqual(await quantitiesOf(visitor), [1])
@@ -143,7 +144,7 @@ describe('an invitation', () => {
       const signIn = await visitor.arrive(() => visitor.press('button', 'Request invite'))
       assert.match(signIn, /^\/gp\/sign-in\.html\?.*useRedirectOnSuccess=1/)
       assert.deepEqual(await visitor.requests('/dp/invite/request'), [])
-      const customer = await visitor.page.waitForSelector('button[value=signed-in].list-group-item')
+      const customer = await appears(visitor.page, 'button[value=signed-in].list-group-item')
       assert.match(await visitor.arrive(async () => customer?.click()), /^\/dp\/B0CONSOLE1/)
       await visitor.press('button', 'Request invite')
       await visitor.read('We will send you an invitation if you are selected.')

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { appears } from '../../support/appears.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
 const asin = 'B0KEYBRD01'
@@ -53,7 +54,7 @@ describe('quantity, buy box and cart', () => {
       const { page } = visitor
       await visitor.go(`/dp/${asin}`)
       await visitor.tap('button', 'Quantity: 1')
-      const sheet = await page.waitForSelector('dp-quantity-selector >>> dialog[open]')
+      const sheet = await appears(page, 'dp-quantity-selector >>> dialog[open]')
       const box = await sheet?.boundingBox()
       assert.equal(box?.width, page.viewport()?.width)
       await visitor.tap('option', '5')
@@ -68,7 +69,8 @@ describe('quantity, buy box and cart', () => {
     withVisitor({}, async visitor => {
       const { page } = visitor
       await visitor.go('/s/?k=')
-      const minus = await page.waitForSelector(
+      const minus = await appears(
+        page,
         '[data-shape-type=SIMPLIFIED_QUANTITY_STEPPER] >>> [part~=stepper] button',
       )
       const told = await minus?.evaluate(({ ariaLabel, ariaDisabled }) => [ariaLabel, ariaDisabled])

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { appears } from '../../support/appears.ts'
 import {
   asin,
   bootstrapPages,
@@ -39,7 +40,7 @@ for (const hostile of themePages) {
 
     it('COR-160 lets the theme limit what the shopper types', async () => {
       await theme.put(product(group(input)))
-      const field = await theme.page.waitForSelector('dp-quantity-selector >>> [part~=input]')
+      const field = await appears(theme.page, 'dp-quantity-selector >>> [part~=input]')
       await field?.click({ count: 3 })
       await theme.page.keyboard.type('77')
       await theme.page.keyboard.press('Tab')
@@ -49,7 +50,7 @@ for (const hostile of themePages) {
 
     it('COR-164 posts by serialize() what the buy box holds, once', async () => {
       await theme.put(product(group(select), 'data-light-fields'))
-      await theme.page.waitForSelector('input[type=hidden][name="items[0][quantity]"]')
+      await appears(theme.page, 'input[type=hidden][name="items[0][quantity]"]')
       await theme.page.click('.plus')
       const posted = await theme.run(`jQuery('#add').serialize()`)
       const fields = new URLSearchParams(String(posted))
@@ -64,9 +65,7 @@ for (const hostile of themePages) {
       await theme.put(product(group(input)))
       await theme.run(`jQuery('#qty').attr({ min: 2, step: 2, max: 8 })`)
       await theme.page.click('.send')
-      await theme.page.waitForSelector(
-        '>>> ::-p-text(Enter a quantity from 2 to 8, in steps of 2.)',
-      )
+      await appears(theme.page, '>>> ::-p-text(Enter a quantity from 2 to 8, in steps of 2.)')
       await theme.page.waitForFunction(
         () => document.activeElement?.localName === 'dp-quantity-selector',
       )
@@ -120,7 +119,7 @@ for (const hostile of bootstrapPages) {
       await theme.page.waitForSelector('#modal.show', { visible: true })
       await theme.page.waitForFunction(() => document.activeElement?.id === 'modal')
       await theme.page.click('dp-quantity-selector >>> [part~=button]')
-      await theme.page.waitForSelector('dp-quantity-selector >>> [role=option]')
+      await appears(theme.page, 'dp-quantity-selector >>> [role=option]')
     }
 
     it('COR-095 lets the shopper choose in a modal', async () => {
@@ -150,7 +149,7 @@ describe('A shop without a form', () => {
     await theme.put(
       `<div id="area">${group('', 'data-light-fields data-selected-quantity="2" data-shape-type="SIMPLIFIED_QUANTITY_STEPPER"')}</div>`,
     )
-    await theme.page.waitForSelector('#area input[type=hidden]')
+    await appears(theme.page, '#area input[type=hidden]')
     assert.equal(await theme.run(`jQuery('#area :input').serialize()`), 'quantity=2')
     assert.match((await theme.take()).join('\n'), /outside any form/)
     await theme.close()

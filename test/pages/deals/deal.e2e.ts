@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { page as pageStores } from '../../../src/page/page.ts'
+import { appears } from '../../support/appears.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
 const add = 'Add deal to cart'
@@ -169,7 +170,7 @@ describe('the elements of one product page', () => {
       await visitor.press('button', 'Limited-time deal €149.00 Regular price: €199.00')
       await visitor.press('button', add)
       await visitor.read('In your cart. Reserved for')
-      await visitor.page.waitForSelector('#cart-count:not([hidden])')
+      await appears(visitor.page, '#cart-count:not([hidden])')
       assert.deepEqual(await stores(), [3, 'LIGHTNING_DEAL', 1])
       assert.equal(await visitor.badge(), '1')
 
@@ -182,7 +183,7 @@ describe('the elements of one product page', () => {
 
       // Who goes back to the normal offer leaves the deal: its row closes.
       await visitor.page.focus('#buy-box-form button')
-      await visitor.page.waitForSelector('dp-deal-box >>> [part=header][aria-expanded=false]')
+      await appears(visitor.page, 'dp-deal-box >>> [part=header][aria-expanded=false]')
       assert.deepEqual(await stores(), [3, 'NEW', 1])
     }),
   )

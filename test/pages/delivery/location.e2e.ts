@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { appears, click } from '../../support/appears.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
 const product = '/dp/B0HEADPH01'
@@ -76,10 +77,7 @@ describe('the place that things go to', () => {
       await visitor.read('Mira Lund (studio)')
       await visitor.press('button', 'See more addresses')
       await visitor.press('button', 'See more addresses')
-      await visitor.page
-        .locator(`${popover} >>> ::-p-text(Kai & Lene Ahrens)`)
-        .setEnsureElementIsInTheViewport(true)
-        .click()
+      await click(visitor.page, `${popover} >>> ::-p-text(Kai & Lene Ahrens)`)
       await visitor.see('button', 'Deliver to Kai & Lene Ahrens – 26548 Norderney')
       await promisesAnew(visitor, before)
       const place = await visitor.place()
@@ -98,8 +96,8 @@ describe('the place that things go to', () => {
       })
       await visitor.go(bulky)
       await visitor.press('button', 'Choose your location')
-      const select = await page.waitForSelector(`${popover} >>> select:enabled`)
-      const corsica = await page.waitForSelector(`${popover} >>> ::-p-text(Corsica)`)
+      const select = await appears(page, `${popover} >>> select:enabled`)
+      const corsica = await appears(page, `${popover} >>> ::-p-text(Corsica)`)
       await select?.select(await corsica!.evaluate(node => (node as HTMLOptionElement).value))
       await visitor.press('button', 'Deliver here')
       await visitor.read('We cannot deliver this to Corsica.')
@@ -213,7 +211,7 @@ describe('the place that things go to', () => {
       const asked = (await visitor.requests('/dp/deals/product')).length
       await enterZip(visitor, 'Choose your location', '20095')
       const line = 'dp-buy-box >>> [part=location]'
-      const shown = await page.waitForSelector(`${line}::-p-text(Deliver to 20095 Hamburg)`)
+      const shown = await appears(page, `${line}::-p-text(Deliver to 20095 Hamburg)`)
       assert.ok(shown)
       let again = asked
       while (again === asked) again = (await visitor.requests('/dp/deals/product')).length
@@ -239,7 +237,7 @@ describe('the countdown of a delivery', () => {
     'CDN-002 tells how long an order still makes the day that is promised',
     withVisitor({}, async visitor => {
       await visitor.go(product)
-      const time = await visitor.page.waitForSelector(`${countdown} >>> [role=timer]`)
+      const time = await appears(visitor.page, `${countdown} >>> [role=timer]`)
       const text = await time?.evaluate(node => node.textContent)
       assert.match(text ?? '', /^(\d+ hrs? \d+ mins?|\d+ mins?|\d+ secs?)$/)
     }),
@@ -250,11 +248,11 @@ describe('the countdown of a delivery', () => {
     withVisitor({}, async visitor => {
       const { page } = visitor
       await visitor.go(product)
-      await page.waitForSelector(`${countdown} >>> [role=timer]`)
+      await appears(page, `${countdown} >>> [role=timer]`)
       const first = await page.$(countdown)
       await setDeadline(visitor, 1_000)
       await page.waitForFunction(old => !old?.isConnected, {}, first)
-      await page.waitForSelector(`${countdown} >>> [role=timer]`)
+      await appears(page, `${countdown} >>> [role=timer]`)
     }),
   )
 
@@ -262,11 +260,11 @@ describe('the countdown of a delivery', () => {
     'CDN-007 CDN-008 loads the page anew by the link of a promise that has passed',
     withVisitor({}, async visitor => {
       await visitor.go(product)
-      await visitor.page.waitForSelector(`${countdown} >>> [role=timer]`)
+      await appears(visitor.page, `${countdown} >>> [role=timer]`)
       await setDeadline(visitor, -60_000)
-      const link = await visitor.page.waitForSelector(`${countdown} >>> a`)
+      const link = await appears(visitor.page, `${countdown} >>> a`)
       await visitor.arrive(async () => link?.click())
-      await visitor.page.waitForSelector(`${countdown} >>> [role=timer]`)
+      await appears(visitor.page, `${countdown} >>> [role=timer]`)
     }),
   )
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { appears, click } from '../../support/appears.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
 const headphones = '/dp/B0HEADPH01'
@@ -26,13 +27,12 @@ describe('headphones with a protection plan, paid in instalments', () => {
   it(
     'STO-064 come into the cart as the shopper chose them in the elements',
     withVisitor({ as: 'signed-in', device: 'phone' }, async visitor => {
-      const at = (selector: string) => visitor.page.locator(selector)
       await visitor.go(headphones, 'networkidle0')
-      await at(`${plan} >>> [part=header]`).click()
-      await at(`${plan} >>> input[value="1"]`).click()
-      await at(`${payment} >>> [part=header]`).click()
-      await at(`${payment} >>> input[value=equalPay6]`).click()
-      await visitor.page.waitForSelector(`${payment}:state(plan)`)
+      await click(visitor.page, `${plan} >>> [part=header]`)
+      await click(visitor.page, `${plan} >>> input[value="1"]`)
+      await click(visitor.page, `${payment} >>> [part=header]`)
+      await click(visitor.page, `${payment} >>> input[value=equalPay6]`)
+      await appears(visitor.page, `${payment}:state(plan)`)
       assert.equal(await visitor.arrive(() => visitor.press('button', 'Add to cart')), '/cart')
       assert.match(await words(visitor), /two-year protection plan/)
       await readsOn(visitor, /instalments: 5 × €33\.17 a month, then €33\.15/)

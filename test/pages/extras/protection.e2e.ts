@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { appears, click } from '../../support/appears.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
 const headphones = 'B0HEADPH01'
@@ -13,8 +14,8 @@ const held = async ({ cart }: Visitor) =>
 /** Opens the page of a product, and chooses the first plan in the card. */
 async function choosePlan(visitor: Visitor, asin: string): Promise<void> {
   await visitor.go(`/dp/${asin}`, 'networkidle0')
-  await visitor.page.locator(`${element} >>> [part=header]`).click()
-  await visitor.page.locator(`${element} >>> input[value="1"]`).click()
+  await click(visitor.page, `${element} >>> [part=header]`)
+  await click(visitor.page, `${element} >>> input[value="1"]`)
   await visitor.read('+€19.90')
 }
 
@@ -69,8 +70,8 @@ describe('protection plans, from the product page into the cart', () => {
     'PRO-019 PRO-034 go into the cart from a list outside of the form',
     withVisitor({ device: 'phone' }, async visitor => {
       await visitor.go('/dp/B0SPEAKER1', 'networkidle0')
-      await visitor.page.locator(`${element} >>> input[value="2"]`).click()
-      await visitor.page.waitForSelector(`${element}:state(chosen)`)
+      await click(visitor.page, `${element} >>> input[value="2"]`)
+      await appears(visitor.page, `${element}:state(chosen)`)
       await visitor.arrive(() => visitor.press('button', add))
       assert.deepEqual(
         (await held(visitor)).map(([asin]) => asin),
@@ -83,7 +84,7 @@ describe('protection plans, from the product page into the cart', () => {
     'PRO-047 come from the store in the language of the page',
     withVisitor({}, async visitor => {
       await visitor.go('/dp/B0EARBUD01?lang=de', 'networkidle0')
-      await visitor.page.locator(`${element} >>> [part=header]`).click()
+      await click(visitor.page, `${element} >>> [part=header]`)
       await visitor.read('2 Jahre')
       await visitor.read('im Monat')
       assert.equal((await visitor.requests('/dp/protection/options')).length, 1)

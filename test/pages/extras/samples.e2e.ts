@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { click } from '../../support/appears.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
 const lipstick = 'B0LIPSTIK1'
@@ -18,7 +19,7 @@ describe('free samples, from the product page into the cart', () => {
     withVisitor({}, async visitor => {
       await visitor.go(`/dp/${lipstick}`, 'networkidle0')
       await visitor.press('button', 'Choose a sample')
-      await visitor.page.locator(`${element} >>> input[value="2"]`).click()
+      await click(visitor.page, `${element} >>> input[value="2"]`)
       await visitor.see('button', 'Change sample')
       await visitor.arrive(() => visitor.press('button', add))
       assert.deepEqual(await held(visitor), [

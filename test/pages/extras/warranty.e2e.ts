@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { appears, click } from '../../support/appears.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
 const washer = 'B0WASHER01'
@@ -18,7 +19,7 @@ describe('warranty cards, from the product page into the cart', () => {
       await visitor.press('button', 'Quantity: 1')
       await visitor.press('option', '2')
       await visitor.see('button', 'Quantity: 2')
-      await visitor.page.locator(`${element} >>> [part=select]`).click()
+      await click(visitor.page, `${element} >>> [part=select]`)
       await visitor.press('button', add)
       await visitor.press('button', 'Skip')
       await visitor.read('Harbor Care three-year protection plan for washing machines was added')
@@ -38,8 +39,8 @@ describe('warranty cards, from the product page into the cart', () => {
     'WTY-013 WTY-049 go into the cart with the form of the phone',
     withVisitor({ device: 'phone' }, async visitor => {
       await visitor.go(`/dp/${phone}`, 'networkidle0')
-      await visitor.page.locator(`${element} >>> [part=select]`).click()
-      await visitor.page.waitForSelector(`${element}:state(selected)`)
+      await click(visitor.page, `${element} >>> [part=select]`)
+      await appears(visitor.page, `${element}:state(selected)`)
       await visitor.arrive(() => visitor.press('button', add))
       assert.deepEqual(await held(visitor), [
         [phone, 1, 32_900],

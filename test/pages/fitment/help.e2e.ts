@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { appears } from '../../support/appears.ts'
 import { known } from '../../../demo/store/fitment/seed/known-models.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
@@ -21,7 +22,7 @@ describe('help with the model number', () => {
       await visitor.tabTo('button', 'Where do I find my model number?')
       await visitor.page.keyboard.press('Enter')
       await visitor.see('dialog', 'Find your model number')
-      const chosen = await visitor.page.waitForSelector('dp-model-help >>> select')
+      const chosen = await appears(visitor.page, 'dp-model-help >>> select')
       assert.equal(
         await chosen?.evaluate(node => node.selectedOptions[0]?.text),
         'Major appliances',
@@ -37,7 +38,7 @@ describe('help with the model number', () => {
       await visitor.go('/dp/B0FILTER01')
       await visitor.press('button', 'Where do I find my model number?')
       await visitor.see('dialog', 'Find your model number')
-      await visitor.page.waitForSelector('dp-model-help >>> [part=right]')
+      await appears(visitor.page, 'dp-model-help >>> [part=right]')
     }),
   )
 })
@@ -95,7 +96,7 @@ describe('a machine that the shop sells', () => {
     withVisitor({}, async visitor => {
       await visitor.go(washer)
       await visitor.press('button', 'See compatible parts')
-      await visitor.page.waitForSelector('dp-ownership-stripe >>> [data-asin]')
+      await appears(visitor.page, 'dp-ownership-stripe >>> [data-asin]')
       const all = () => visitor.press('link', 'See all parts')
       assert.match(await visitor.arrive(all), /^\/pcp\/partfinder\/seeAllParts\?/)
       await visitor.see('heading', 'All parts for Bergstrom QuietWash 8 WM8-1400A')
@@ -107,11 +108,11 @@ describe('a machine that the shop sells', () => {
     withVisitor({}, async visitor => {
       await visitor.go(washer)
       await visitor.press('button', "I don't own this")
-      await visitor.page.waitForSelector('dp-ownership-stripe:state(removed)')
+      await appears(visitor.page, 'dp-ownership-stripe:state(removed)')
       const [said] = (await visitor.fitment()).ownership
       assert.deepEqual([said?.number, said?.doesOwn], ['WM8-1400A', false])
       await visitor.go(washer)
-      await visitor.page.waitForSelector('dp-ownership-stripe:state(removed)')
+      await appears(visitor.page, 'dp-ownership-stripe:state(removed)')
       await visitor.read('Not your machine')
     }),
   )
@@ -121,7 +122,7 @@ describe('a machine that the shop sells', () => {
     withVisitor({}, async visitor => {
       await visitor.go(washer)
       await visitor.press('button', "I don't own this")
-      await visitor.page.waitForSelector('dp-ownership-stripe:state(removed)')
+      await appears(visitor.page, 'dp-ownership-stripe:state(removed)')
       await visitor.go(washer)
       await visitor.press('button', 'Undo')
       await visitor.see('button', 'I own this')
@@ -141,7 +142,7 @@ describe('a machine that the shop sells', () => {
     withVisitor({}, async visitor => {
       await visitor.go(washer)
       await visitor.press('button', 'See compatible parts')
-      await visitor.page.waitForSelector('dp-ownership-stripe >>> [data-asin]')
+      await appears(visitor.page, 'dp-ownership-stripe >>> [data-asin]')
       const widths = await visitor.page.$eval(
         'dp-ownership-stripe',
         ({ parentElement, shadowRoot }) => {

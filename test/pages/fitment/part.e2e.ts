@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { appears } from '../../support/appears.ts'
 import { known, misspelt } from '../../../demo/store/fitment/seed/known-models.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
@@ -29,7 +30,7 @@ describe('the page of a part', () => {
       const all = () => visitor.press('link', 'See all parts for Bergstrom GS 60 GS60-4210W')
       assert.match(await visitor.arrive(all), /^\/pcp\/partfinder\/seeAllParts\?/)
       await visitor.see('heading', 'All parts for Bergstrom GS 60 GS60-4210W')
-      await visitor.page.waitForSelector('.part-grid a[href="/dp/B0PUMP0001"]')
+      await appears(visitor.page, '.part-grid a[href="/dp/B0PUMP0001"]')
     }),
   )
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { appears } from '../../support/appears.ts'
 import { known } from '../../../demo/store/fitment/seed/known-models.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
@@ -13,7 +14,7 @@ async function look({ write, press }: Visitor, text: string) {
 
 /** Number of results that the page says and that it links to, of all its pages. */
 async function resultsOf({ page }: Visitor) {
-  const said = await page.waitForSelector('dp-fitment-stripe >>> ::-p-text(parts fit your)')
+  const said = await appears(page, 'dp-fitment-stripe >>> ::-p-text(parts fit your)')
   const text = await said?.evaluate(node => node.textContent)
   return { said: Number.parseInt(text ?? '', 10), shown: (await page.$$('.result')).length }
 }
@@ -28,7 +29,7 @@ describe('the search for spare parts', () => {
       assert.equal(queryOf(address).get('rpp'), '{address}BERGSTROM|GS 60|GS60-4210W')
       const { said, shown } = await resultsOf(visitor)
       assert.ok(said > 0 && shown > 0 && shown <= said, `${shown} of ${said}`)
-      await visitor.page.waitForSelector('.result a[href="/dp/B0PUMP0001"]')
+      await appears(visitor.page, '.result a[href="/dp/B0PUMP0001"]')
       assert.equal(await visitor.page.$('.result a[href="/dp/B0FILTER01"]'), null)
     }),
   )
@@ -42,7 +43,7 @@ describe('the search for spare parts', () => {
       const clear = () => visitor.press('button', 'Check another model')
       assert.equal(queryOf(await visitor.arrive(clear)).get('rd'), '1')
       await visitor.see('combobox', 'Model number')
-      await visitor.page.waitForSelector('.result')
+      await appears(visitor.page, '.result')
     }),
   )
 
@@ -55,7 +56,7 @@ describe('the search for spare parts', () => {
       const address = await visitor.arrive(() => visitor.page.keyboard.press('Enter'))
       assert.equal(queryOf(address).get('keywords'), 'pump')
       assert.equal(queryOf(address).get('rppModelNumber'), 'GS60-4210W')
-      await visitor.page.waitForSelector('.result a[href="/dp/B0PUMP0001"]')
+      await appears(visitor.page, '.result a[href="/dp/B0PUMP0001"]')
       assert.equal(await visitor.page.$('.result a[href="/dp/B0DOORSEAL"]'), null)
     }),
   )
@@ -68,7 +69,7 @@ describe('the search for spare parts', () => {
       await visitor.read(`"${known.part.number}" looks like a part number.`)
       const search = () => visitor.press('button', `Search for part ${known.part.number}`)
       assert.equal(queryOf(await visitor.arrive(search)).get('keywords'), known.part.number)
-      await visitor.page.waitForSelector('.result a[href="/dp/B0PUMP0001"]')
+      await appears(visitor.page, '.result a[href="/dp/B0PUMP0001"]')
     }),
   )
 })
@@ -99,7 +100,7 @@ describe('the department of spare parts', () => {
         [],
       )
 
-      const kind = await page.waitForSelector('.part-types li:nth-child(2) a')
+      const kind = await appears(page, '.part-types li:nth-child(2) a')
       const count = Number(await kind?.$eval('.part-type-count', node => node.textContent))
       await visitor.arrive(async () => kind?.click())
       assert.equal((await page.$$('.part-grid a')).length, count)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { appears } from '../../support/appears.ts'
 import { waitUntil } from '../../support/wait.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
@@ -7,9 +8,9 @@ const first = '.fresh-item:first-child'
 
 /** Presses a control of the first row by its name. */
 async function pressIn({ page }: Visitor, name: string): Promise<void> {
-  const row = await page.waitForSelector(first)
-  const control = await row?.waitForSelector(`>>> ::-p-aria(${name})`)
-  await control?.click()
+  const row = await appears(page, first)
+  const control = await appears(row, `>>> ::-p-aria(${name})`)
+  await control.click()
 }
 const quantities = async (visitor: Visitor) =>
   (await visitor.cart()).map(({ asin, quantity }) => `${asin} ${quantity}`)
@@ -27,7 +28,7 @@ describe('the page of groceries', () => {
       await waitUntil(async () => (await visitor.badge()) === '2', 'two in the cart')
       assert.deepEqual(await quantities(visitor), ['B0BREAD001 2'])
       await visitor.go('/fresh')
-      await visitor.page.waitForSelector(`${first} >>> [part~=stepper]`)
+      await appears(visitor.page, `${first} >>> [part~=stepper]`)
       assert.match(await shows(visitor), /2/)
       await pressIn(visitor, 'Decrease quantity')
       await waitUntil(async () => (await visitor.badge()) === '1', 'one again')
@@ -42,7 +43,7 @@ describe('the page of groceries', () => {
     withVisitor({}, async visitor => {
       const { page } = visitor
       await visitor.go('/fresh')
-      await page.waitForSelector(`${first} dp-quantity-selector:state(initialized)`)
+      await appears(page, `${first} dp-quantity-selector:state(initialized)`)
       await page.$eval(`${first} dp-quantity-selector`, async host => {
         for (let n = 0; n < 100; n += 1) {
           const buttons = [...(host.shadowRoot?.querySelectorAll('button') ?? [])]
@@ -101,7 +102,7 @@ describe('the page of groceries', () => {
       const { page } = visitor
       await visitor.go('/fresh?store=FARM')
       await pressIn(visitor, 'Add to cart')
-      const sheet = await page.waitForSelector('dp-store-intro >>> dialog[open] [part=content] p')
+      const sheet = await appears(page, 'dp-store-intro >>> dialog[open] [part=content] p')
       assert.match(
         (await sheet?.evaluate(node => node.textContent)) ?? '',
         /straight from the farm/,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { appears } from '../../support/appears.ts'
 import { waitUntil } from '../../support/wait.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
@@ -21,9 +22,9 @@ const shows = async (visitor: Visitor, count: string) =>
 
 /** Presses a control of the milk by its name. */
 async function pressIn({ page }: Visitor, name: string): Promise<void> {
-  const row = await page.waitForSelector(milk)
-  const control = await row?.waitForSelector(`>>> ::-p-aria(${name})`)
-  await control?.click()
+  const row = await appears(page, milk)
+  const control = await appears(row, `>>> ::-p-aria(${name})`)
+  await control.click()
 }
 
 describe('an order of groceries that takes more', () => {
@@ -43,7 +44,7 @@ describe('an order of groceries that takes more', () => {
       await visitor.read('Alder Farm whole milk, 1 l')
       await visitor.read('€7.87')
       await visitor.go(path)
-      await visitor.page.waitForSelector(`${milk} >>> [part~=stepper]`)
+      await appears(visitor.page, `${milk} >>> [part~=stepper]`)
       await pressIn(visitor, 'Decrease quantity')
       await shows(visitor, '2')
       await pressIn(visitor, 'Remove')

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { appears, click } from '../../support/appears.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
 const card = 'B0GIFTCRD1'
@@ -33,8 +34,8 @@ const saysAll = async (visitor: Visitor) => {
 
 /** Chooses a design by its name. */
 const design = async ({ page }: Visitor, name: string) => {
-  await page.locator(`${element} >>> [part~=design] label:has(img[alt="${name}"])`).click()
-  await page.waitForSelector(`${element} >>> [data-chosen=true] img[alt="${name}"]`)
+  await click(page, `${element} >>> [part~=design] label:has(img[alt="${name}"])`)
+  await appears(page, `${element} >>> [data-chosen=true] img[alt="${name}"]`)
 }
 
 describe('a gift card of the amount that a shopper types', () => {
@@ -102,7 +103,7 @@ describe('a gift card of the amount that a shopper types', () => {
       assert.deepEqual(await priceOf(visitor), ['€37.50'])
       await page.goForward()
       await page.waitForFunction(() => document.title.includes('winter gift card of 25'))
-      await page.locator(`${element} >>> [part~=swatch] label:has(input[value="1"])`).click()
+      await click(page, `${element} >>> [part~=swatch] label:has(input[value="1"])`)
       await visitor.write('textbox', email, 'ada@example.org')
       await visitor.arrive(() => visitor.press('button', add))
       assert.deepEqual(await held(visitor), [[winter, 1, 5000]])
@@ -124,7 +125,7 @@ describe('a gift card of the amount that a shopper types', () => {
       await visitor.write('textbox', email, 'ada@example.org')
       await visitor.read('Enter an amount from €5 to €500.')
       assert.deepEqual(await priceOf(visitor), ['–'])
-      const veil = await page.waitForSelector('#add-to-cart-button + [data-dp-outlet] >>> .veil')
+      const veil = await appears(page, '#add-to-cart-button + [data-dp-outlet] >>> .veil')
       await veil?.scrollIntoView()
       await veil?.tap()
       await visitor.read(hint)

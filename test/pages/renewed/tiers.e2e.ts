@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { appears } from '../../support/appears.ts'
 import { withVisitor } from '../../support/shop-visitor.ts'
 
 const phone = '/dp/B0REPHONE1'
@@ -14,7 +15,7 @@ describe('a renewed phone', () => {
       await visitor.see('dialog', tier)
       await visitor.read('New battery, with its full capacity.')
       await visitor.page.keyboard.press('Escape')
-      await visitor.page.waitForSelector('dp-renewed-sheet:not(:state(open))')
+      await appears(visitor.page, 'dp-renewed-sheet:not(:state(open))')
       assert.equal(await visitor.arrive(() => visitor.tap('button', 'Add to cart')), '/cart')
       await visitor.read('Renewed, excellent condition')
       assert.deepEqual(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { appears, click } from '../../support/appears.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
 const washer = 'B0WASHER01'
@@ -17,9 +18,9 @@ async function want(visitor: Visitor, zip: string): Promise<void> {
 
 async function choose(visitor: Visitor): Promise<void> {
   await visitor.press('button', 'Choose a delivery date')
-  const time = await visitor.page.waitForSelector('dp-delivery-calendar >>> [part=time]')
+  const time = await appears(visitor.page, 'dp-delivery-calendar >>> [part=time]')
   await time?.click()
-  await visitor.page.waitForSelector('dp-delivery-calendar:state(selected)')
+  await appears(visitor.page, 'dp-delivery-calendar:state(selected)')
 }
 
 const isChecked = (radio: Element) => (radio as HTMLInputElement).checked
@@ -50,9 +51,9 @@ describe('the delivery of a washing machine', () => {
     'SCH-022 SCH-062 cannot be bought with a delivery at a chosen time before a time is chosen',
     withVisitor({}, async visitor => {
       await want(visitor, '20095')
-      await visitor.page.waitForSelector('dp-delivery-calendar:state(available)')
+      await appears(visitor.page, 'dp-delivery-calendar:state(available)')
       await visitor.press('button', 'Add to cart')
-      await visitor.page.waitForSelector('[data-dp-outlet] >>> .message')
+      await appears(visitor.page, '[data-dp-outlet] >>> .message')
       assert.deepEqual(await visitor.requests('/gp/product/handle-buy-box'), [])
     }),
   )
@@ -61,9 +62,7 @@ describe('the delivery of a washing machine', () => {
     'SCH-033 is not offered on an island',
     withVisitor({}, async visitor => {
       await want(visitor, '25980')
-      const said = await visitor.page.waitForSelector(
-        'dp-scheduled-delivery >>> [part=postal-message]',
-      )
+      const said = await appears(visitor.page, 'dp-scheduled-delivery >>> [part=postal-message]')
       assert.equal(
         await said?.evaluate(({ textContent }) => textContent),
         'Scheduled delivery is not offered for this postal code.',
@@ -90,15 +89,15 @@ describe('the delivery of a washing machine at the checkout', () => {
       await visitor.write('textbox', 'Postcode', '10119')
       await visitor.write('textbox', 'Town', 'Berlin')
       await visitor.arrive(() => page.keyboard.press('Enter'))
-      await page.waitForSelector('dp-delivery-calendar:state(ready)')
-      await page.locator('::-p-text(In the evening, to the hour)').click()
+      await appears(page, 'dp-delivery-calendar:state(ready)')
+      await click(page, '::-p-text(In the evening, to the hour)')
       const own = 'dp-delivery-calendar[data-radio="#ship-evening"]'
-      await page.locator(`${own} >>> [part=trigger]`).click()
-      await page.locator(`${own} >>> [part=time]`).click()
-      await page.waitForSelector(`${own}:state(selected)`)
+      await click(page, `${own} >>> [part=trigger]`)
+      await click(page, `${own} >>> [part=time]`)
+      await appears(page, `${own}:state(selected)`)
       const steps = ['Continue', 'Continue'] as const
       for (const step of steps) await visitor.arrive(() => visitor.press('button', step))
-      await visitor.arrive(() => page.locator('.review-form button').click())
+      await visitor.arrive(() => click(page, '.review-form button'))
       await visitor.read('6:00')
       const text = await page.$eval('.order', ({ textContent }) => textContent ?? '')
       assert.match(text, /Delivery on .*, 6:00.PM to 7:00.PM/)
@@ -143,12 +142,12 @@ describe('the delivery of a washing machine at the checkout', () => {
       const { page } = visitor
       await visitor.go(`/buy/${washer}`, 'networkidle0')
       await visitor.press('checkbox', 'Schedule my delivery')
-      await page.waitForSelector('[data-dp-place-order][aria-disabled=true]')
-      await page.waitForSelector('dp-delivery-calendar:state(available)')
-      await page.locator('dp-delivery-calendar >>> [part=trigger]').click()
-      await page.locator('dp-delivery-calendar >>> [part=day][aria-disabled=false]').click()
-      await page.waitForSelector('[data-dp-place-order]:not([aria-disabled])')
-      await visitor.arrive(() => page.locator('[data-dp-place-order]').click())
+      await appears(page, '[data-dp-place-order][aria-disabled=true]')
+      await appears(page, 'dp-delivery-calendar:state(available)')
+      await click(page, 'dp-delivery-calendar >>> [part=trigger]')
+      await click(page, 'dp-delivery-calendar >>> [part=day][aria-disabled=false]')
+      await appears(page, '[data-dp-place-order]:not([aria-disabled])')
+      await visitor.arrive(() => click(page, '[data-dp-place-order]'))
       const text = await page.$eval('.order', ({ textContent }) => textContent ?? '')
       assert.match(text, /Delivery on /)
     }),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { appears, click } from '../../support/appears.ts'
 import { withVisitor } from '../../support/shop-visitor.ts'
 
 describe('a washing machine with services at a chosen time', () => {
@@ -16,8 +17,8 @@ describe('a washing machine with services at a chosen time', () => {
       await page.keyboard.type('20095')
       await page.keyboard.press('Enter')
       await visitor.press('button', 'Choose a delivery date')
-      await page.locator('dp-delivery-calendar >>> [part=time]').click()
-      await page.waitForSelector('dp-delivery-calendar:state(selected)')
+      await click(page, 'dp-delivery-calendar >>> [part=time]')
+      await appears(page, 'dp-delivery-calendar:state(selected)')
       // The services are chosen, so the shop offers none once more.
       await visitor.press('button', 'Add to cart')
       await page.waitForFunction(async () => {
@@ -38,16 +39,16 @@ describe('a washing machine with services at a chosen time', () => {
       await visitor.write('textbox', 'Postcode', '20095')
       await visitor.write('textbox', 'Town', 'Hamburg')
       await visitor.arrive(() => page.keyboard.press('Enter'))
-      await page.waitForSelector('dp-delivery-calendar:state(selected)')
-      await page.locator('::-p-text(In the evening, to the hour)').click()
+      await appears(page, 'dp-delivery-calendar:state(selected)')
+      await click(page, '::-p-text(In the evening, to the hour)')
       const evening = 'dp-delivery-calendar[data-radio="#ship-evening"]'
-      await page.locator(`${evening} >>> [part=trigger]`).click()
-      await page.locator(`${evening} >>> [part=time]`).click()
-      await page.waitForSelector(`${evening}:state(selected)`)
+      await click(page, `${evening} >>> [part=trigger]`)
+      await click(page, `${evening} >>> [part=time]`)
+      await appears(page, `${evening}:state(selected)`)
       for (const step of ['Continue', 'Continue']) {
         await visitor.arrive(() => visitor.press('button', step))
       }
-      await visitor.arrive(() => page.locator('.review-form button').click())
+      await visitor.arrive(() => click(page, '.review-form button'))
       const order = await page.$eval('main', ({ innerText }) => innerText)
       assert.match(order, /Delivery on [^\n]+, 6:00.PM to 7:00.PM/)
       assert.equal(order.match(/Delivery on [^\n]+/g)?.length, 1)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { click } from '../../support/appears.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
 const washer = 'B0WASHER01'
@@ -43,7 +44,7 @@ describe('installation of the washing machine, offered before the add', () => {
     'INT-014 WTY-022 stays away by Escape, while the plan follows the machine',
     withVisitor({}, async visitor => {
       await visitor.go(`/dp/${washer}`, 'networkidle0')
-      await visitor.page.locator('dp-warranty-cards >>> [part=select]').click()
+      await click(visitor.page, 'dp-warranty-cards >>> [part=select]')
       await visitor.press('button', 'Add to cart')
       await visitor.see('button', 'Skip')
       await visitor.page.keyboard.press('Escape')

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { appears, click } from '../../support/appears.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
 const washer = 'B0WASHER01'
@@ -31,8 +32,8 @@ describe('services that are ordered with an appliance', () => {
     withVisitor({}, async visitor => {
       await visitor.go(`/dp/${fridge}`, 'networkidle0')
       await visitor.press('button', 'Choose services')
-      await visitor.page.locator(box(door)).click()
-      await visitor.page.locator(box(niche)).click()
+      await click(visitor.page, box(door))
+      await click(visitor.page, box(niche))
       await visitor.page.keyboard.press('Escape')
       await visitor.read('Several services are added.')
       await visitor.press('button', 'Add to cart')
@@ -89,8 +90,8 @@ describe('services that are ordered with an appliance', () => {
         await visitor.go(`/dp/${asin}`, 'networkidle0')
         const place = asin === 'B0PRINTR01' ? 2 : 1
         const input = `dp-service-offer >>> [part~=choice]:nth-child(${place}) input`
-        await visitor.page.locator(input).click()
-        await visitor.page.waitForSelector(`${input}:checked`)
+        await click(visitor.page, input)
+        await appears(visitor.page, `${input}:checked`)
         await visitor.arrive(() => visitor.press('button', 'Add to cart'))
         assert.deepEqual(await held(visitor), [asin, service])
       }),
@@ -101,7 +102,7 @@ describe('services that are ordered with an appliance', () => {
     'CRD-001 CRD-006 goes into the cart with the armchair, from a card',
     withVisitor({}, async visitor => {
       await visitor.go(`/dp/${armchair}`, 'networkidle0')
-      await visitor.page.locator('dp-service-card >>> input').click()
+      await click(visitor.page, 'dp-service-card >>> input')
       await visitor.press('button', 'Add to cart')
       await counts(visitor, '2')
       assert.deepEqual(await held(visitor), [armchair, haulChair])
