@@ -428,6 +428,8 @@ describe('dp-location-popover, the refresh', () => {
         () => popover.host.matches(':state(refreshing)'),
         () => 'it refreshes',
       )
+      // Cut on its way, a call would leave it to the next one to be held.
+      await waitUntil(async () => (await journal(paths.refresh)).length === 1, 'the call arrives')
       clock.tick(10_000)
     } finally {
       clock.restore()

@@ -358,6 +358,7 @@ describe('dp-fitment-feedback, modal', () => {
     const view = await show()
     view.click('[data-rating=negative]')
     await view.comes('dialog [aria-busy=true]')
+    await waitUntil(async () => (await widgets()).length === 1, 'the call arrives')
     await press('Escape')
     await view.goes('dialog')
     await view.modal()
