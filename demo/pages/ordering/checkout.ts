@@ -42,7 +42,10 @@ async function stepPage(visit: Visit, data: PageData, asked?: Step): Promise<Pag
     title: words.t(titles[step]),
     model: {
       ...told,
-      shipments: told.shipments.map(one => ({ ...one, slots: slotOptions(one, data) })),
+      shipments: told.shipments.map(one => ({
+        ...one,
+        slots: slotOptions(one, data, query['shipoption']),
+      })),
       given,
       step,
       steps: steps.map((name, n) => ({

@@ -8,18 +8,24 @@ const carried = new Set(['B0WASHER01'])
 /** Ways to deliver in which the shopper chooses a time. */
 const options = ['scheduled', 'evening', 'day'] as const
 
-/** What the checkout offers for a delivery, and what the shopper has chosen of it before. null: no time can be chosen. */
+/**
+ * What the checkout offers for a delivery, and what the shopper has chosen of it before. null: no time can be chosen.
+ * `asked`: the option that could not be taken.
+ */
 export function slotOptions(
   { items, goods }: { items: readonly CartLine[]; goods: string },
   data: PageData,
+  asked: string | undefined,
 ) {
   const line = items.find(({ asin }) => carried.has(asin))
   if (goods !== 'bulky' || !line) return null
+  const chosen = line.slot ?? null
   return {
     options,
     line,
     months: data.deliveryMonths(),
-    chosen: line.slot ?? null,
+    chosen,
+    option: options.find(one => one === asked) ?? chosen?.option ?? 'standard',
     eveningPrice: { amount: 990, currency: 'EUR' },
   }
 }

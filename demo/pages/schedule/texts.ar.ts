@@ -8,6 +8,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'cart.error.SLOT_GONE': 'لم يعد موعد التوصيل الذي اخترته ممكنًا. يرجى اختيار موعد آخر.',
   'checkout.error.SLOT_FULL': 'حُجز موعد التوصيل الذي اخترته للتو. يرجى اختيار موعد آخر.',
   'checkout.error.SLOT_GONE': 'لم يعد موعد التوصيل الذي اخترته ممكنًا. يرجى اختيار موعد آخر.',
+  'checkout.error.SLOT_ELSEWHERE':
+    'لا نستطيع التوصيل إلى هذا العنوان في الموعد الذي اخترته. يرجى اختيار موعد آخر أو التوصيل العادي.',
   'schedule.fallback': 'سنتصل بك لتحديد موعد التوصيل.',
   'schedule.how': 'متى نوصّل طلبك؟',
   'schedule.standard': 'توصيل عادي',

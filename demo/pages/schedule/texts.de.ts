@@ -12,6 +12,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
     'Dieser Liefertermin ist gerade vergeben worden. Bitte wählen Sie einen anderen.',
   'checkout.error.SLOT_GONE':
     'Dieser Liefertermin ist nicht mehr möglich. Bitte wählen Sie einen anderen.',
+  'checkout.error.SLOT_ELSEWHERE':
+    'An diese Adresse können wir zum gewählten Termin nicht liefern. Bitte wählen Sie einen anderen Termin oder die Standardlieferung.',
   'schedule.fallback': 'Wir rufen Sie an und vereinbaren einen Liefertermin.',
   'schedule.how': 'Wann soll geliefert werden?',
   'schedule.standard': 'Standardlieferung',

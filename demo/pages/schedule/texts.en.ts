@@ -10,6 +10,8 @@ export const texts = {
     'The delivery time you chose has just been taken. Please choose another one.',
   'checkout.error.SLOT_GONE':
     'The delivery time you chose is no longer possible. Please choose another one.',
+  'checkout.error.SLOT_ELSEWHERE':
+    'We can’t deliver to this address at the time you chose. Please choose another time, or standard delivery.',
   'schedule.fallback': 'We call you to agree on a delivery time.',
   'schedule.how': 'When should it come?',
   'schedule.standard': 'Standard delivery',

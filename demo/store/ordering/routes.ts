@@ -16,9 +16,9 @@ import type { Shop } from '../server/family.ts'
 import { Refused } from '../server/problem.ts'
 import { readForm } from '../server/request-body.ts'
 import { personOf, type SessionVariables } from '../server/session.ts'
-import { chooseSlot, slotAtOnce } from '../schedule/index.ts'
+import { chooseSlot, judgeSlots, slotAtOnce } from '../schedule/index.ts'
 import { checkoutOf, keepStep } from './checkout.ts'
-import { addressFaults, ibanEnd, isIban, paymentFaults } from './judge.ts'
+import { addressFaults, ibanEnd, isIban, paymentFaults, placeOfAddress } from './judge.ts'
 import { ordersOf, placeOrder, type Item } from './orders.ts'
 import { checkout } from './tables.ts'
 
@@ -88,7 +88,11 @@ export function orderingRoutes(shop: Shop): Hono<SessionVariables> {
     await orm.transaction(tx =>
       choosePlace(tx, sessionId, addressId ? { addressId } : abroad || { zip: address.zip }),
     )
-    return c.redirect('/checkout/delivery', 303)
+    return refusedTo(c, '/checkout/delivery', async () => {
+      const place = await placeOfAddress(orm, address)
+      if (place) await judgeSlots(orm, sessionId, place)
+      return '/checkout/delivery'
+    })
   })
 
   app.post('/checkout/delivery', async c => {
@@ -96,10 +100,14 @@ export function orderingRoutes(shop: Shop): Hono<SessionVariables> {
     const sessionId = c.get('sessionId')
     const speed = fields['speed'] === 'express' ? 'express' : 'standard'
     await keepStep(orm, sessionId, { speed })
-    return refusedTo(c, '/checkout/delivery', async () => {
+    // Whoever is refused finds their option chosen still.
+    const option = field(fields, 'shipoption')
+    const back = `/checkout/delivery${option && `?${new URLSearchParams({ shipoption: option })}`}`
+    return refusedTo(c, back, async () => {
       const wanted = slotOf(fields)
       if (wanted) {
-        const line = { lineId: wanted.lineId, sessionId, now: now() }
+        const { place } = await checkoutOf(orm, sessionId)
+        const line = { lineId: wanted.lineId, sessionId, place, now: now() }
         await orm.transaction(tx => chooseSlot(tx, line, wanted.slotId))
       }
       return '/checkout/payment'
@@ -153,14 +161,16 @@ export function orderingRoutes(shop: Shop): Hono<SessionVariables> {
       }
       await orm.transaction(async tx => {
         await lockCart(tx, sessionId)
+        const given = await checkoutOf(tx, sessionId)
         const slotId = field(fields, 'SlotId')
-        const slot = slotId ? await slotAtOnce(tx, { slotId, sessionId, asin, now: now() }) : null
+        const slot = slotId
+          ? await slotAtOnce(tx, { slotId, sessionId, asin, now: now() }, given.place)
+          : null
         const item = {
           ...(await itemOf(tx, asin, field(fields, 'offer'), wanted.output)),
           ...(slot?.slot && { notes: slot.notes, slot: slot.slot }),
         }
         for (const { adding } of shop.cartFacts) await adding?.(tx, [item])
-        const given = await checkoutOf(tx, sessionId)
         const payment = given.payment ?? { method: 'invoice' as const }
         const { prime, recognized } = await personOf(tx, sessionId)
         if (!recognized) throw new Refused('incomplete', 'SIGN_IN_REQUIRED')

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Told } from '../../pages/buying/data.ts'
+import type { Place } from '../../pages/delivery/data.ts'
 import { cartLine } from '../buying/index.ts'
 import type { Orm } from '../database/database.ts'
 import { extra, once } from '../server/extra.ts'
@@ -13,6 +14,7 @@ import {
   type Verdict,
   type Wanted,
 } from './reservations.ts'
+import { refuseElsewhere } from './reach.ts'
 import { isWholeDay } from './slots.ts'
 import { deliverySlot } from './tables.ts'
 
@@ -37,11 +39,12 @@ function refuse(verdict: Verdict): void {
 /** What dp-delivery-calendar submits where nobody can choose a slot (CAL-046). */
 const placeholder = 'X'
 
-/** Reserves the slot, and returns what is kept of it. */
-async function reserved(tx: Orm, wanted: Wanted): Promise<Kept> {
+/** Reserves the slot, and returns what is kept of it. null: nobody has said yet where to deliver. */
+async function reserved(tx: Orm, wanted: Wanted, place: Place | null): Promise<Kept> {
   refuse(await reserveSlot(tx, wanted))
   const [found] = await tx.select().from(deliverySlot).where(eq(deliverySlot.id, wanted.slotId))
   if (!found) throw new Refused('incomplete', 'SLOT_GONE')
+  if (place) await refuseElsewhere(tx, found, place)
   const { startsAt, endsAt, optionId: option, price } = found
   return { slotId: wanted.slotId, startsAt, endsAt, option, price }
 }
@@ -63,7 +66,7 @@ export const chosenSlot = extra({
   async take(tx, { SlotId: slotId, ReservationId: reservation }, [first], { sessionId, now }) {
     if (!first || !slotId || reservation === placeholder) return {}
     const { asin } = first
-    return { kept: [{ asin, value: await reserved(tx, { slotId, sessionId, asin, now }) }] }
+    return { kept: [{ asin, value: await reserved(tx, { slotId, sessionId, asin, now }, null) }] }
   },
   async says(_, lines) {
     const told = new Map<number, Told>()
@@ -80,6 +83,7 @@ export const chosenSlot = extra({
 export interface SlotWanted {
   lineId: number
   sessionId: string
+  place: Place | null
   /** Epoch milliseconds. */
   now: number
 }
@@ -87,7 +91,7 @@ export interface SlotWanted {
 /** Chooses another slot for a line that is in the cart already. null: none, so the shop delivers as soon as it can. */
 export async function chooseSlot(
   tx: Orm,
-  { lineId, sessionId, now }: SlotWanted,
+  { lineId, sessionId, place, now }: SlotWanted,
   slotId: string | null,
 ): Promise<void> {
   const [line] = await tx
@@ -97,7 +101,7 @@ export async function chooseSlot(
   if (!line) throw new Refused('incomplete', 'LINE_NOT_FOUND')
   const { asin } = line
   const { [id]: _, ...others } = line.extras
-  const chosen = slotId && { [id]: await reserved(tx, { slotId, sessionId, asin, now }) }
+  const chosen = slotId && { [id]: await reserved(tx, { slotId, sessionId, asin, now }, place) }
   if (!chosen) await releaseSlot(tx, line)
   await tx
     .update(cartLine)
@@ -106,12 +110,21 @@ export async function chooseSlot(
 }
 
 /** Reserves a slot for a product that is ordered at one press. `keep`: call it once the order is there. */
-export async function slotAtOnce(tx: Orm, wanted: Wanted) {
-  const told = toldOf(await reserved(tx, wanted))
+export async function slotAtOnce(tx: Orm, wanted: Wanted, place: Place | null) {
+  const told = toldOf(await reserved(tx, wanted, place))
   return { ...told, keep: (orderId: string) => keepForOrder(tx, wanted, orderId) }
 }
 
 const held = v.object({ [id]: kept })
+
+/** Refuses a place to which no van comes at the time of a slot that the cart holds. */
+export async function judgeSlots(orm: Orm, sessionId: string, place: Place): Promise<void> {
+  const lines = await orm.select().from(cartLine).where(eq(cartLine.sessionId, sessionId))
+  for (const { extras } of lines) {
+    const slot = v.safeParse(held, extras)
+    if (slot.success) await refuseElsewhere(orm, slot.output[id]!, place)
+  }
+}
 
 /** A slot goes with its line, and belongs to the order that the line becomes part of. */
 export const cartFacts: CartFacts = {
@@ -128,6 +141,7 @@ export const cartFacts: CartFacts = {
     const { sessionId, asin } = line
     // Its reservation may have expired in the cart: then it is made again, if there is still room.
     const { slotId } = slot.output[id]!
+    await refuseElsewhere(tx, slot.output[id]!, order.place)
     refuse(await reserveSlot(tx, { slotId, sessionId, asin, now: order.now }))
     await keepForOrder(tx, line, order.id)
   },

@@ -9,7 +9,7 @@ import { seedRegions } from './regions.ts'
 import { openSlots, options } from './slots.ts'
 import { deliveryOption, sdJurisdiction, sdRegion } from './tables.ts'
 
-export { chooseSlot, slotAtOnce } from './chosen-slot.ts'
+export { chooseSlot, judgeSlots, slotAtOnce } from './chosen-slot.ts'
 
 /** Deliveries at a day and time that the shopper chooses. */
 export const schedule: Family<(typeof scheduleCalls)[number], ScheduleData> = {

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Hono } from 'hono'
 import type { CallSpec } from '../../../src/contract/call.ts'
 import type { CartLine } from '../../pages/buying/data.ts'
+import type { Place } from '../../pages/delivery/data.ts'
 import type { Language } from '../../pages/render/preferences.ts'
 import type { ProductCard, ProductPage } from '../../pages/shop/data.ts'
 import type { Database, Orm } from '../database/database.ts'
@@ -36,6 +37,7 @@ export interface HeldLine {
 export interface PlacedOrder {
   id: string
   sessionId: string
+  place: Place
   /** Epoch milliseconds. */
   now: number
 }

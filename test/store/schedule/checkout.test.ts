@@ -101,9 +101,53 @@ describe('delivery slots at the checkout', () => {
     const line = await toDelivery()
     assert.equal(
       await deliver({ 'slot-line': line, shipoption: 'day' }),
-      '/checkout/delivery?error=NO_SLOT',
+      '/checkout/delivery?shipoption=day&error=NO_SLOT',
     )
-    assert.match(await page('/checkout/delivery?error=NO_SLOT'), /choose a delivery time/)
+    const html = await page('/checkout/delivery?shipoption=day&error=NO_SLOT')
+    assert.match(html, /choose a delivery time/)
+    assert.match(html, /id="ship-day" checked/)
+    assert.doesNotMatch(html, /value="standard" checked/)
+  })
+
+  it('STO-071 are refused to an address where no van comes at that time', async () => {
+    const line = await toDelivery()
+    const [day, evening] = [await slotOf('scheduled', 3), await slotOf('evening', 1)]
+    const refused = '/checkout/delivery?shipoption=evening&error=SLOT_ELSEWHERE'
+    const munich = { ...berlin, zip: '80331', city: 'München' }
+    const sylt = { ...berlin, zip: '25980', city: 'Sylt' }
+    const wanted = { 'slot-line': line, shipoption: 'evening', SlotId: evening }
+    await deliver({ 'slot-line': line, shipoption: 'scheduled', SlotId: day })
+    const to = (address: typeof berlin) => leads(shopper.postForm('/checkout/address', address))
+    // In the south, vans come during the day alone.
+    assert.equal(await to(munich), '/checkout/delivery')
+    assert.equal(await deliver(wanted), refused)
+    assert.match(await page(refused), /deliver to this address at the time you chose/)
+    assert.deepEqual([await held(day), await held(evening)], [1, 0])
+    await leads(shopper.postForm('/checkout/payment', { method: 'invoice' }))
+    assert.equal(await to(sylt), '/checkout/delivery?error=SLOT_ELSEWHERE')
+    const review = await page('/checkout/review')
+    const fields = { id: fieldIn(review, 'id'), total: fieldIn(review, 'total') }
+    const ordering = await leads(shopper.postForm('/checkout/order', fields))
+    assert.equal(ordering, '/checkout/review?error=SLOT_ELSEWHERE')
+    assert.equal(await held(day), 1)
+    await deliver({ 'slot-line': line, shipoption: 'standard' })
+    assert.match(await order(), /Sylt/)
+  })
+
+  it('STO-071 are refused at one press to an island', async () => {
+    shopper = await visit(store, 'signed-in')
+    const html = await page(`/buy/${asin}`)
+    const fields = {
+      id: fieldIn(html, 'id'),
+      offer: fieldIn(html, 'offer'),
+      quantity: '1',
+      total: fieldIn(html, 'total'),
+      SlotId: await slotOf('day', 2),
+    }
+    await leads(shopper.postForm('/checkout/address', { ...berlin, zip: '25980', city: 'Sylt' }))
+    const to = await leads(shopper.postForm(`/buy/${asin}`, fields))
+    assert.match(to, /^\/buy\/.*error=SLOT_ELSEWHERE$/)
+    assert.equal(await held(fields.SlotId), 0)
   })
 
   it('are refused when they are full, gone, or for a line of somebody else', async () => {
@@ -115,10 +159,13 @@ describe('delivery slots at the checkout', () => {
     await other.post('/__facts/delivery-slot/ONE/reserve', {})
     const ask = (SlotId: string, of = line) =>
       deliver({ 'slot-line': of, shipoption: 'scheduled', SlotId })
-    assert.equal(await ask('ONE'), '/checkout/delivery?error=SLOT_FULL')
-    assert.equal(await ask('none'), '/checkout/delivery?error=SLOT_GONE')
+    assert.equal(await ask('ONE'), '/checkout/delivery?shipoption=scheduled&error=SLOT_FULL')
+    assert.equal(await ask('none'), '/checkout/delivery?shipoption=scheduled&error=SLOT_GONE')
     const free = await slotOf('scheduled')
-    assert.equal(await ask(free, '999999'), '/checkout/delivery?error=LINE_NOT_FOUND')
+    assert.equal(
+      await ask(free, '999999'),
+      '/checkout/delivery?shipoption=scheduled&error=LINE_NOT_FOUND',
+    )
     assert.equal(await held(free), 0)
   })
 
