@@ -16,11 +16,13 @@ interface Surroundings {
   isCounted: () => boolean
   /** Nobody can have the selected slot any more (CAL-075). */
   onExpired: () => void
+  /** The page or the browser wants another slot to be selected, and there are slots. */
+  onWanted: () => void
 }
 
 /** The selected slot, and what the form gets of it. The model of the calendar tells the page. */
 export function slotChoice(ports: CalendarPorts, around: Surroundings) {
-  const { source, now, isCounted, onExpired } = around
+  const { source, now, isCounted, onExpired, onWanted } = around
   const $selected = atom<Slot | null>(null)
   /** The slot to select as soon as there are slots: what the page has set, or what a browser restores. */
   let wanted: string | null = ports.config.selectedSlot ?? null
@@ -67,10 +69,15 @@ export function slotChoice(ports: CalendarPorts, around: Surroundings) {
     submit()
     return () => stopWaiting?.()
   })
-  ports.onRestore(restored => {
-    wanted = restored ? (restored['SlotId'] ?? null) : (ports.config.selectedSlot ?? null)
-    if (source.$state.get() === 'available') set(find(wanted))
-  })
+  /** The page or the browser wants this slot in place of the present one. null: none. */
+  function want(id: string | null): void {
+    wanted = id
+    set(null)
+    if (source.$state.get() === 'available') onWanted()
+  }
+  ports.onRestore(restored =>
+    want((restored ? restored['SlotId'] : ports.config.selectedSlot) ?? null),
+  )
 
   return {
     $selected,
@@ -85,9 +92,7 @@ export function slotChoice(ports: CalendarPorts, around: Surroundings) {
       wanted = null
       return id
     },
-    wants(id: string | null): void {
-      wanted = id
-    },
+    want,
   }
 }
 export type SlotChoice = ReturnType<typeof slotChoice>

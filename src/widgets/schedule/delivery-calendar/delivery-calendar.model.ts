@@ -61,6 +61,10 @@ export function model(ports: CalendarPorts) {
     now,
     isCounted: () => !ports.config.radio || (radio?.isChosen() ?? false),
     onExpired: () => expire(),
+    onWanted() {
+      notice(null)
+      reselect()
+    },
   })
   const panel = popup(ports, { source, choice, now, count, select })
 
@@ -113,7 +117,7 @@ export function model(ports: CalendarPorts) {
   }
 
   /** The slot that stays or becomes selected with new slots: the one before, or what the page or browser wants. */
-  function reselect(data: CalendarData): void {
+  function reselect(): void {
     const before = choice.$selected.get()
     const wanted = before ? null : choice.takeWanted()
     const found = choice.find(before?.key ?? wanted)
@@ -121,7 +125,7 @@ export function model(ports: CalendarPorts) {
       clear('changed')
       notice('sd.changed')
     } else if (wanted && !found) {
-      choice.set(choice.find(data.defaultSlotId))
+      choice.set(choice.find(source.$data.get()?.defaultSlotId))
       notice('sd.inconsistent')
     } else if (found) choice.set(found)
   }
@@ -136,7 +140,7 @@ export function model(ports: CalendarPorts) {
     notice(null)
     if (state === 'empty') turnOff()
     else radio?.turnOn()
-    if (state === 'available') reselect(data)
+    if (state === 'available') reselect()
     else clear(errorCode || data.errorMsg ? 'error' : 'no-slots')
     settle()
     const selected = choice.$selected.get()
@@ -209,19 +213,14 @@ export function model(ports: CalendarPorts) {
       radio = null
     }
   })
+  ports.use(source.refresh)
+  // Before the choice: a slot that the page selects together with another payload is one of the new slots.
+  ports.onConfig(source.refresh)
   ports.onConfig((config, before) => {
-    if (config.selectedSlot !== before.selectedSlot) choose(config.selectedSlot)
+    // Nothing is told back (COR-053).
+    if (config.selectedSlot !== before.selectedSlot) choice.want(config.selectedSlot ?? null)
     choice.submit()
   })
-
-  ports.onConfig(source.refresh)
-  ports.use(source.refresh)
-
-  /** The page selects a slot: nothing is told back (COR-053). */
-  function choose(id: string | undefined): void {
-    choice.wants(id ?? null)
-    if (source.$state.get() === 'available') choice.set(choice.find(choice.takeWanted()))
-  }
 
   return {
     $state: source.$state,

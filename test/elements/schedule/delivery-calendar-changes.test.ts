@@ -1,0 +1,93 @@
+import { expect } from '@open-wc/testing'
+import { page } from '../../../src/page/page.ts'
+import { clearFaults, hold } from '../../support/browser.ts'
+import { asin, calendarPage, loadPath, tag } from '../../support/delivery-calendar.ts'
+import { spoil } from '../../support/spoil.ts'
+import { nextDrawing, nextTask, waitUntil } from '../../support/wait.ts'
+
+type View = Awaited<ReturnType<typeof calendarPage>>
+const configure = (host: HTMLElement, fields: object) => Object.assign(host, { config: fields })
+/** The slots load anew, and do not come before the returned function runs. */
+async function loading(view: View): Promise<() => Promise<void>> {
+  const release = await hold({ path: loadPath }, 1)
+  page.quantity(asin).set(3)
+  await waitUntil(() => !view.is('available'), 'the call')
+  return release
+}
+
+describe(`${tag} while the page changes`, () => {
+  afterEach(async () => {
+    await clearFaults()
+    page.quantity(asin).set(undefined)
+  })
+
+  for (const [what, configured, expected] of [
+    ['the configured slot', 'data-selected-slot="%-A"', 'A'],
+    ['none without a configured slot', '', null],
+  ] as const) {
+    it(`COR-061 comes back to ${what} when the form is reset while slots load`, async () => {
+      const view = await calendarPage({ attributes: configured })
+      await view.open()
+      view.days()[1]?.click()
+      await waitUntil(() => view.form().get('SlotId') === view.id('B'))
+      const release = await loading(view)
+      view.host.closest('form')?.reset()
+      await nextTask()
+      expect(view.form().get('SlotId')).to.equal(null)
+      await release()
+      await view.becomes('available')
+      expect(view.form().get('SlotId')).to.equal(expected && view.id(expected))
+    })
+  }
+
+  it('COR-061 selects what the browser restores while slots load', async () => {
+    const view = await calendarPage({ attributes: 'data-selected-slot="%-A"' })
+    await view.becomes('selected')
+    const release = await loading(view)
+    const restored = new FormData()
+    restored.set('SlotId', view.id('B'))
+    const host = view.host as HTMLElement & { formStateRestoreCallback(state: FormData): void }
+    host.formStateRestoreCallback(restored)
+    await release()
+    await view.becomes('selected')
+    expect(view.form().get('SlotId')).to.equal(view.id('B'))
+  })
+
+  it('CAL-082 selects what the page wants while slots load', async () => {
+    const view = await calendarPage({ attributes: 'data-selected-slot="%-A"' })
+    await view.becomes('selected')
+    const release = await loading(view)
+    view.host.dataset['selectedSlot'] = view.id('B')
+    await nextTask()
+    await release()
+    await view.becomes('selected')
+    expect(view.form().get('SlotId')).to.equal(view.id('B'))
+  })
+
+  it('CAL-082 selects one of the new slots if the page wants it together with another payload', async () => {
+    const view = await calendarPage()
+    await view.becomes('available')
+    const spoilt = spoil(loadPath, body => body.replaceAll(view.id('A'), 'NEW'))
+    configure(view.host, {
+      selectedSlot: 'NEW',
+      loadPayload: { shipoption: view.option, address: 'A2' },
+    })
+    await view.becomes('selected')
+    spoilt.end()
+    expect(view.form().get('SlotId')).to.equal('NEW')
+  })
+
+  it('CAL-040 CAL-041 says that a slot that the page wants later is not there', async () => {
+    const view = await calendarPage()
+    await view.becomes('available')
+    configure(view.host, { selectedSlot: 'gone' })
+    await view.becomes('selected')
+    await nextDrawing()
+    expect(view.find('[part=message]').textContent).to.match(/no longer offered/)
+    expect(view.form().get('SlotId')).to.equal(view.id('A'))
+    configure(view.host, { selectedSlot: view.id('B') })
+    await nextDrawing()
+    expect(view.has('[part=message]')).to.equal(false)
+    expect(view.form().get('SlotId')).to.equal(view.id('B'))
+  })
+})
