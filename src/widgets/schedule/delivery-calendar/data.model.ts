@@ -59,6 +59,8 @@ export function slotData(ports: CalendarPorts, now: () => number, listener: List
   let asked = ''
   /** The payload of the last call. The element around the calendar asks anew by another one that says the same (SCH-021). */
   let askedBy: object | undefined
+  /** true: there is something to ask. A call that was cut does not change that. */
+  let isWanted = false
 
   const callFor = (request: Request, signal: AbortSignal) =>
     request.by === 'get-slots'
@@ -104,9 +106,10 @@ export function slotData(ports: CalendarPorts, now: () => number, listener: List
     const by = isNested ? ports.config.slotsPayload : undefined
     if (wanted === asked && by === askedBy) return
     askedBy = by
-    const isOther = !asked !== !wanted
     asked = wanted
-    if (isNested && isOther) listener.wanted(!!request)
+    const isOther = isWanted !== !!request
+    isWanted = !!request
+    if (isNested && isOther) listener.wanted(isWanted)
     if (request) void load(request)
     else {
       $data.set(null)

@@ -1,0 +1,52 @@
+import { expect } from '@open-wc/testing'
+import { clearFaults, hold } from '../../support/browser.ts'
+import { scheduledPage, slotsPath, tag } from '../../support/scheduled-delivery.ts'
+import { nextTask, waitUntil } from '../../support/wait.ts'
+
+type View = Awaited<ReturnType<typeof scheduledPage>>
+const send = (view: View, name: string) =>
+  (view.host as HTMLElement & { trigger(name: string): void }).trigger(name)
+/** The element leaves the page, `meanwhile` runs, and it comes back. */
+async function goAndCome(view: View, meanwhile: () => unknown = () => {}): Promise<void> {
+  const form = view.host.closest('form')
+  view.host.remove()
+  await nextTask()
+  await meanwhile()
+  form?.prepend(view.host)
+  await nextTask()
+}
+/** The shopper wants a time, and the slots do not come before the returned function runs. */
+async function waiting(view: View): Promise<() => Promise<void>> {
+  await view.becomes('enabled')
+  const release = await hold({ path: slotsPath }, 1)
+  await view.want()
+  await waitUntil(async () => (await view.asked()).length === 1, 'the call')
+  return release
+}
+
+describe(`${tag} while the page changes`, () => {
+  afterEach(clearFaults)
+
+  it('CAL-063 COR-032 asks again when it comes back, and counts the wish once', async () => {
+    const view = await scheduledPage()
+    const release = await waiting(view)
+    expect(view.actions()).to.deep.equal([1, 2])
+    await goAndCome(view)
+    await release()
+    await view.innerBecomes('available')
+    expect(view.actions()).to.deep.equal([2])
+    expect(view.blocked()).to.deep.equal([true, true])
+  })
+
+  it('SCH-070 forgets its slot if the wish has gone while it was away and its call was cut', async () => {
+    const view = await scheduledPage()
+    await view.want()
+    await view.choose()
+    await hold({ path: slotsPath }, 1)
+    send(view, 'enable')
+    await waitUntil(() => !view.innerIs('available'), 'the call')
+    await goAndCome(view, () => send(view, 'disable'))
+    await waitUntil(() => !view.innerIs('selected'))
+    expect(view.form().get('SlotId')).to.equal(null)
+  })
+})
