@@ -34,28 +34,31 @@ export function radioOption(selector: string, heard: (isChosen: boolean) => void
   const isChosen = () => radio()?.checked ?? false
   let last = isChosen()
   const stop = watchControl(() => {
+    // The page has drawn it anew, as if it could be chosen.
+    if (off && !off.isConnected) turnOff()
     const now = isChosen()
     if (now === last) return
     last = now
     heard(now)
   })
+  function turnOff(): void {
+    const own = radio()
+    const other = own && groupOf(own).find(one => one !== own && !one.matches(':disabled'))
+    if (!own || own.disabled || !other) return
+    off = own
+    const wasChosen = own.checked
+    own.disabled = true
+    if (!wasChosen) return
+    other.checked = true
+    other.dispatchEvent(bubbling('change'))
+  }
   function turnOn(): void {
     if (off) off.disabled = false
     off = null
   }
   return {
     isChosen,
-    turnOff() {
-      const own = radio()
-      const other = own && groupOf(own).find(one => one !== own && !one.matches(':disabled'))
-      if (!own || own.disabled || !other) return
-      off = own
-      const wasChosen = own.checked
-      own.disabled = true
-      if (!wasChosen) return
-      other.checked = true
-      other.dispatchEvent(bubbling('change'))
-    },
+    turnOff,
     turnOn,
     end() {
       stop()

@@ -6,7 +6,15 @@ import { spoil } from '../../support/spoil.ts'
 import { nextDrawing, nextTask, waitUntil } from '../../support/wait.ts'
 
 type View = Awaited<ReturnType<typeof calendarPage>>
+/** A second form, and two shipping options. The calendar belongs to the second one. */
+const around = `<form>
+  <label><input type="radio" name="ship" value="1"> 1</label>
+  <label><input type="radio" name="ship" value="2" id="own" checked> 2</label>
+  %
+</form><form id="other"></form>`
 const configure = (host: HTMLElement, fields: object) => Object.assign(host, { config: fields })
+const radios = () => [...document.querySelectorAll<HTMLInputElement>('input[name=ship]')]
+
 /** The slots load anew, and do not come before the returned function runs. */
 async function loading(view: View): Promise<() => Promise<void>> {
   const release = await hold({ path: loadPath }, 1)
@@ -89,5 +97,38 @@ describe(`${tag} while the page changes`, () => {
     await nextDrawing()
     expect(view.has('[part=message]')).to.equal(false)
     expect(view.form().get('SlotId')).to.equal(view.id('B'))
+  })
+
+  it('CAL-044 COR-032 disables its option again when it comes back to the page', async () => {
+    const view = await calendarPage({ attributes: 'data-radio="#own"', around, slots: [] })
+    await view.becomes('empty')
+    const form = view.host.closest('form')
+    view.host.remove()
+    await nextTask()
+    expect(radios()[1]?.disabled).to.equal(false)
+    form?.append(view.host)
+    await waitUntil(() => radios()[1]?.disabled)
+  })
+
+  it('CAL-044 disables an option that the page draws anew', async () => {
+    const view = await calendarPage({ attributes: 'data-radio="#own"', around, slots: [] })
+    await view.becomes('empty')
+    radios()[1]!.outerHTML = '<input type="radio" name="ship" value="2" id="own" checked>'
+    await waitUntil(() => radios()[1]?.disabled)
+    expect(radios().map(({ checked }) => checked)).to.deep.equal([true, false])
+  })
+
+  it('CAL-088 follows an option that the page names later, and no longer', async () => {
+    const view = await calendarPage({ attributes: 'data-selected-slot="%-A"', around })
+    await view.becomes('selected')
+    view.host.dataset['radio'] = '#own'
+    await nextTask()
+    expect(view.form().get('SlotId')).to.equal(view.id('A'))
+    radios()[0]?.click()
+    await nextTask()
+    expect(view.form().get('SlotId')).to.equal(null)
+    delete view.host.dataset['radio']
+    await nextTask()
+    expect(view.form().get('SlotId')).to.equal(view.id('A'))
   })
 })

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { isAtOption } from './context.rules.ts'
-import type { SlotData } from './data.model.ts'
+import { isOff, type SlotData } from './data.model.ts'
 import type { CalendarPorts } from './delivery-calendar.ports.ts'
 import { deferredFields, placeholderFields, slotFields } from './fields.rules.ts'
 import { isAhead, validUntil, type Slot } from './slots.rules.ts'
@@ -43,8 +43,7 @@ export function slotChoice(ports: CalendarPorts, around: Surroundings) {
     if (!isCounted()) return null
     if (selected && data) return slotFields(selected, data, config)
     if (data && state === 'deferred') return deferredFields(data, config)
-    const isOff = state === 'empty' || state === 'failed'
-    return isOff && isAtOption(config) ? placeholderFields(config) : null
+    return isOff(state) && isAtOption(config) ? placeholderFields(config) : null
   }
   const submit = () => ports.submit(fields())
 

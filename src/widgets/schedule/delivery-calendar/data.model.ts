@@ -24,6 +24,9 @@ const transitions = {
 
 export type DataState = keyof typeof transitions
 
+/** true: no slot can be had (CAL-028, CAL-030). */
+export const isOff = (state: DataState): boolean => state === 'empty' || state === 'failed'
+
 /** true: a dp-scheduled-delivery around the calendar says what to ask. */
 export const isInParent = ({ element }: Pick<CalendarPorts, 'element'>): boolean =>
   isInside(element, 'dp-scheduled-delivery')

@@ -7,7 +7,7 @@ import { pageFunction } from '../../../page/page-function.ts'
 import { radioOption, type RadioOption } from '../../../page/radio-option.ts'
 import { slotChoice } from './choice.model.ts'
 import { contextOf } from './context.rules.ts'
-import { isInParent, slotData, type DataState } from './data.model.ts'
+import { isInParent, isOff, slotData, type DataState } from './data.model.ts'
 import type { messages } from './delivery-calendar.messages.ts'
 import type { CalendarPorts } from './delivery-calendar.ports.ts'
 import { metricQuery, type Action } from './metric.rules.ts'
@@ -200,23 +200,31 @@ export function model(ports: CalendarPorts) {
   }
   ports.watch(source.$state, tellState)
   ports.watch(choice.$selected, slot => ports.state('selected', slot !== null))
-  ports.use(() => {
+  function leaveRadio(): void {
+    radio?.end()
+    radio = null
+  }
+  function followRadio(): void {
+    leaveRadio()
     const { radio: selector } = ports.config
-    if (!selector) return undefined
+    if (!selector) return
     radio = radioOption(selector, isChosen => {
       choice.submit()
       count(isChosen ? 'choose' : 'leave')
     })
+    // The page may have this radio button only now, or again.
+    if (isOff(source.$state.get())) turnOff()
     choice.submit()
-    return () => {
-      radio?.end()
-      radio = null
-    }
+  }
+  ports.use(() => {
+    followRadio()
+    return leaveRadio
   })
   ports.use(source.refresh)
   // Before the choice: a slot that the page selects together with another payload is one of the new slots.
   ports.onConfig(source.refresh)
   ports.onConfig((config, before) => {
+    if (config.radio !== before.radio) followRadio()
     // Nothing is told back (COR-053).
     if (config.selectedSlot !== before.selectedSlot) choice.want(config.selectedSlot ?? null)
     choice.submit()
