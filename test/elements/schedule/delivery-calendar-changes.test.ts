@@ -131,4 +131,27 @@ describe(`${tag} while the page changes`, () => {
     await nextTask()
     expect(view.form().get('SlotId')).to.equal(view.id('A'))
   })
+
+  for (const [layout, control] of [
+    ['calendar', '[part=trigger]'],
+    ['dropdown', 'select'],
+  ] as const) {
+    it(`COR-060 offers and submits nothing in a disabled fieldset as a ${layout}`, async () => {
+      const view = await calendarPage({
+        attributes: `data-selected-slot="%-A" data-layout="${layout}"`,
+        around: '<form><fieldset>%</fieldset></form>',
+      })
+      await view.becomes('selected')
+      const fieldset = view.host.closest('fieldset')!
+      const seen = async () => {
+        await nextDrawing()
+        return [view.find(control).matches(':disabled'), view.form().has('SlotId')]
+      }
+      expect(await seen()).to.deep.equal([false, true])
+      fieldset.disabled = true
+      expect(await seen()).to.deep.equal([true, false])
+      fieldset.disabled = false
+      expect(await seen()).to.deep.equal([false, true])
+    })
+  }
 })

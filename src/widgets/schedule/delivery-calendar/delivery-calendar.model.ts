@@ -36,6 +36,8 @@ export function model(ports: CalendarPorts) {
   const now = serverClock()
   /** What the shopper has to know of the choice. null: nothing. */
   const $notice = atom<NoticeId | null>(null)
+  /** true: the page has disabled the element, or a fieldset around it. */
+  const $disabled = atom(false)
   let radio: RadioOption | null = null
 
   const source = slotData(ports, now, {
@@ -195,6 +197,11 @@ export function model(ports: CalendarPorts) {
     callBack(slot)
   }
 
+  ports.onDisabled(disabled => {
+    $disabled.set(disabled)
+    if (disabled) panel.close()
+  })
+
   function tellState(state: DataState): void {
     for (const name of shownStates) ports.state(name, state === name)
   }
@@ -237,6 +244,7 @@ export function model(ports: CalendarPorts) {
     isNested: source.isNested,
     $selected: choice.$selected,
     $notice,
+    $disabled,
     ...panel,
     now,
     expire,

@@ -57,7 +57,7 @@ function Trigger(props: CalendarProps) {
       className="button trigger"
       aria-haspopup="dialog"
       aria-expanded={model.$open.get()}
-      disabled={state !== 'available' && !model.$open.get()}
+      disabled={(state !== 'available' && !model.$open.get()) || model.$disabled.get()}
       onPointerEnter={comeNear}
       onFocus={comeNear}
       onClick={model.toggle}

@@ -11,7 +11,7 @@ export function Dropdown({ config, model, text }: CalendarProps) {
       <Select
         part="select"
         value={selected?.key ?? ''}
-        disabled={model.$state.get() !== 'available'}
+        disabled={model.$state.get() !== 'available' || model.$disabled.get()}
         onChange={event => model.chooseTime(event.currentTarget.value)}
       >
         <option value="" disabled hidden>
