@@ -6,6 +6,7 @@ import { spoil } from '../../support/spoil.ts'
 import { nextDrawing, nextTask, waitUntil } from '../../support/wait.ts'
 
 type View = Awaited<ReturnType<typeof calendarPage>>
+const hour = 3_600_000
 /** A second form, and two shipping options. The calendar belongs to the second one. */
 const around = `<form>
   <label><input type="radio" name="ship" value="1"> 1</label>
@@ -154,4 +155,20 @@ describe(`${tag} while the page changes`, () => {
       expect(await seen()).to.deep.equal([false, true])
     })
   }
+
+  it('CAL-023 CAL-075 leaves a slot out of the drop-down once its time is over', async () => {
+    const view = await calendarPage({
+      slots: [
+        { id: 'A', cutoffIn: 3_000, startsIn: 48 * hour },
+        { id: 'B', startsIn: 72 * hour },
+      ],
+      attributes: 'data-layout="dropdown" data-selected-slot="%-A"',
+    })
+    await view.becomes('selected')
+    await waitUntil(() => !view.is('selected'), 'the cutoff')
+    await nextDrawing()
+    const { options } = view.find('select') as HTMLSelectElement
+    expect([...options].map(({ value }) => value)).to.deep.equal(['', view.id('B')])
+    expect(view.find('[part=message]').textContent).to.match(/too late/)
+  })
 })

@@ -115,6 +115,8 @@ export function model(ports: CalendarPorts) {
     const slot = choice.$selected.get()
     if (!slot || choice.isStillThere(slot)) return
     clear('cutoff')
+    // The list of a drop-down always shows. If nothing is left, the next press asks anew.
+    if (choice.offered().length > 0) panel.refresh()
     notice('sd.tooLate')
   }
 
