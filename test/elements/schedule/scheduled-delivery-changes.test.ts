@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { clearFaults, hold } from '../../support/browser.ts'
-import { scheduledPage, slotsPath, tag } from '../../support/scheduled-delivery.ts'
+import { asin, scheduledPage, slotsPath, tag } from '../../support/scheduled-delivery.ts'
 import { nextTask, waitUntil } from '../../support/wait.ts'
 
 type View = Awaited<ReturnType<typeof scheduledPage>>
@@ -48,5 +48,22 @@ describe(`${tag} while the page changes`, () => {
     await goAndCome(view, () => send(view, 'disable'))
     await waitUntil(() => !view.innerIs('selected'))
     expect(view.form().get('SlotId')).to.equal(null)
+  })
+
+  it('SCH-041 tells apart two merchants of one product', async () => {
+    const [one, other] = [
+      { asin, merchantID: 'MHARBORPINE' },
+      { asin, merchantID: 'MNOBODY' },
+    ]
+    const view = await scheduledPage({
+      attributes: 'data-merchant-id="MHARBORPINE"',
+      state: { items: [one, other] },
+    })
+    await view.becomes('enabled')
+    const { config } = view.host as HTMLElement & { config: { items: object[] } }
+    expect(config.items).to.deep.equal([
+      { ...one, isSDAvailable: true },
+      { ...other, isSDAvailable: false },
+    ])
   })
 })

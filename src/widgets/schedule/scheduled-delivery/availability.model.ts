@@ -79,11 +79,13 @@ export function availability(ports: ScheduledPorts, apply: (isAvailable: boolean
   return {
     $isAsking,
     /** The items of the page, with what is known of them. */
-    known: () =>
-      ports.config.items?.map(listed => {
-        const item = items().all.find(({ asin }) => asin === listed.asin)
+    known() {
+      const { itemOf } = items()
+      return ports.config.items?.map(listed => {
+        const item = itemOf(listed)
         const result = item && results.get(keyOf(item))
-        return result === undefined ? listed : { ...listed, isSDAvailable: result }
-      }),
+        return typeof result === 'boolean' ? { ...listed, isSDAvailable: result } : listed
+      })
+    },
   }
 }

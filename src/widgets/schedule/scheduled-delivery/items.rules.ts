@@ -66,15 +66,18 @@ function currentOf(config: Configured, quantity: number): Item | null {
   }
 }
 
-/** The item in the buy box, and all others that the page lists. `of`: what is known of another product. */
+/**
+ * The item in the buy box, and all others that the page lists. `of`: what is known of another product. `itemOf`: the item
+ * that the page lists so.
+ */
 export function itemsOf(
   config: Configured,
   quantity: number,
   of: (asin: string) => { merchantId?: string; offerListingId?: string } | null,
-): { current: Item | null; all: readonly Item[] } {
+): { current: Item | null; all: readonly Item[]; itemOf: (one: ListedItem) => Item | null } {
   const current = currentOf(config, quantity)
   const others = (config.items ?? []).filter(one => !isListedAs(one, config))
-  const filled = others.map((one): Item => {
+  const filled = (one: ListedItem): Item => {
     const product = of(one.asin)
     return {
       ...one,
@@ -87,8 +90,12 @@ export function itemsOf(
       addressId: one.addressId ?? config.addressId ?? '',
       marketplace: one.marketplace ?? config.marketplaceId,
     }
-  })
-  return { current, all: current ? [current, ...filled] : filled }
+  }
+  return {
+    current,
+    all: [...(current ? [current] : []), ...others.map(filled)],
+    itemOf: one => (isListedAs(one, config) ? current : filled(one)),
+  }
 }
 
 /** The form that asks for these items. The answer names each by its number. */
