@@ -66,4 +66,17 @@ describe(`${tag} while the page changes`, () => {
       { ...other, isSDAvailable: false },
     ])
   })
+
+  it('SCH-002 blocks the buttons that place an order as the page says later', async () => {
+    const view = await scheduledPage()
+    await view.want()
+    for (const [says, blocked] of [
+      ['false', [true, false]],
+      ['true', [true, true]],
+    ] as const) {
+      view.host.dataset['blockPlaceOrder'] = says
+      await nextTask()
+      expect(view.blocked()).to.deep.equal(blocked)
+    }
+  })
 })

@@ -75,6 +75,7 @@ export function model(ports: ScheduledPorts) {
     $isChosen,
   ]
   for (const $one of deciding) ports.watch($one, settle)
+  ports.onConfig(settle)
   ports.watch($told, () => {
     const words = wordsOf(verdict(), ports.text)
     if (words) ports.announce(words)
