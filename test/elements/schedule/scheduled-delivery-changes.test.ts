@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { page } from '../../../src/page/page.ts'
 import { clearFaults, hold } from '../../support/browser.ts'
 import { asin, scheduledPage, slotsPath, tag } from '../../support/scheduled-delivery.ts'
 import { nextTask, waitUntil } from '../../support/wait.ts'
@@ -78,5 +79,18 @@ describe(`${tag} while the page changes`, () => {
       await nextTask()
       expect(view.blocked()).to.deep.equal(blocked)
     }
+  })
+
+  it('SCH-033 SCH-064 takes back what was said of an earlier place while slots for another one load', async () => {
+    const view = await scheduledPage({ zip: '25980' })
+    await view.want()
+    await waitUntil(() => view.has('[part=postal-message]'))
+    expect(view.blocked()).to.deep.equal([false, false])
+    const release = await hold({ path: slotsPath }, 1)
+    page.$location.set({ addressLabel: 'M', zipCode: '80331' })
+    await waitUntil(() => !view.has('[part=postal-message]'))
+    expect(view.blocked()).to.deep.equal([true, true])
+    await release()
+    await view.innerBecomes('available')
   })
 })

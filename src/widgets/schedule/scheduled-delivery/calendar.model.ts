@@ -15,6 +15,8 @@ export function innerCalendar(ports: ScheduledPorts) {
   /** true: the calendar has a slot that can be ordered. */
   const $isChosen = atom(false)
   let payload: Wish = null
+  /** What the calendar shall ask, and for which place, as text. */
+  let asked = ''
 
   /** A form reset, a script of the page and the browser change the choice without an event. */
   const read = () => $isChosen.set(ports.childIs('selected'))
@@ -51,8 +53,10 @@ export function innerCalendar(ports: ScheduledPorts) {
     /** `isAnew`: asks also for what it has asked before (SCH-021). */
     ask(wish: Wish, place: object | undefined, isAnew: boolean): void {
       const { asin, hideOnError, useCase } = ports.config
-      const isSame = !isAnew && JSON.stringify(wish) === JSON.stringify(payload)
-      if (!isSame) {
+      const now = JSON.stringify([wish, place])
+      // What was told of another place does not hold for this one.
+      if (isAnew || now !== asked) {
+        asked = now
         payload = wish
         $isAsked.set(!!wish)
         $told.set('waiting')
