@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { page } from '../../../src/page/page.ts'
 import { clearFaults, hold } from '../../support/browser.ts'
 import { asin, scheduledPage, slotsPath, tag } from '../../support/scheduled-delivery.ts'
-import { nextTask, waitUntil } from '../../support/wait.ts'
+import { nextDrawing, nextTask, waitUntil } from '../../support/wait.ts'
 
 type View = Awaited<ReturnType<typeof scheduledPage>>
 const send = (view: View, name: string) =>
@@ -92,5 +92,24 @@ describe(`${tag} while the page changes`, () => {
     expect(view.blocked()).to.deep.equal([true, true])
     await release()
     await view.innerBecomes('available')
+  })
+
+  it('SCH-070 closes the pop-up when no time can be chosen any more, and leaves it closed later', async () => {
+    const view = await scheduledPage()
+    await view.want()
+    await view.innerBecomes('available')
+    await nextDrawing()
+    const box = view.inner().shadowRoot!
+    box.querySelector<HTMLElement>('[part=trigger]')?.click()
+    await waitUntil(() => box.querySelector('dialog[open]'))
+    view.actions()
+    send(view, 'disable')
+    await waitUntil(() => !view.innerIs('open'))
+    expect(view.actions()).to.deep.equal([5, 8])
+    send(view, 'enable')
+    await view.want()
+    await view.innerBecomes('available')
+    await nextDrawing()
+    expect([view.innerIs('open'), box.querySelector('dialog[open]')]).to.deep.equal([false, null])
   })
 })

@@ -54,7 +54,10 @@ export function model(ports: CalendarPorts) {
       ports.emit('dp-slots-errored', failure)
     },
     wanted(isWanted) {
-      if (!isWanted) clear('intent')
+      if (!isWanted) {
+        panel.close()
+        clear('intent')
+      }
       count(isWanted ? 'choose' : 'leave')
     },
   })
