@@ -1,12 +1,22 @@
 import { expect } from '@open-wc/testing'
 import { page } from '../../../src/page/page.ts'
 import { clearFaults, hold } from '../../support/browser.ts'
-import { asin, scheduledPage, slotsPath, tag } from '../../support/scheduled-delivery.ts'
+import {
+  asin,
+  regionsPath,
+  scheduledPage,
+  slotsPath,
+  tag,
+} from '../../support/scheduled-delivery.ts'
+import { spoil } from '../../support/spoil.ts'
 import { nextDrawing, nextTask, waitUntil } from '../../support/wait.ts'
 
 type View = Awaited<ReturnType<typeof scheduledPage>>
 const send = (view: View, name: string) =>
   (view.host as HTMLElement & { trigger(name: string): void }).trigger(name)
+const regions = (view: View) =>
+  [...(view.find('[part=region]') as HTMLSelectElement).options].map(({ value }) => value)
+
 /** The element leaves the page, `meanwhile` runs, and it comes back. */
 async function goAndCome(view: View, meanwhile: () => unknown = () => {}): Promise<void> {
   const form = view.host.closest('form')
@@ -111,5 +121,23 @@ describe(`${tag} while the page changes`, () => {
     await view.innerBecomes('available')
     await nextDrawing()
     expect([view.innerIs('open'), box.querySelector('dialog[open]')]).to.deep.equal([false, null])
+  })
+
+  it('SCH-034 SCH-067 forgets a region to which another item is not delivered', async () => {
+    const view = await scheduledPage({ attributes: 'data-destination="region"' })
+    await view.want()
+    await waitUntil(() => view.has('[part=region]') && regions(view).includes('south'))
+    const list = view.find('[part=region]') as HTMLSelectElement
+    list.value = 'south'
+    list.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitUntil(async () => (await view.asked()).at(-1)?.['region'] === 'south')
+    const spoilt = spoil(regionsPath, () =>
+      JSON.stringify({ regions: [{ id: 'north', name: 'Northern Germany' }] }),
+    )
+    view.host.dataset['sku'] = 'OTHER'
+    await waitUntil(async () => (await view.asked()).at(-1)?.['zipcode'] === '20095')
+    spoilt.end()
+    await nextDrawing()
+    expect([regions(view), list.value]).to.deep.equal([['', 'north'], ''])
   })
 })

@@ -72,6 +72,11 @@ export function places(ports: ScheduledPorts, chosen: () => void) {
     // Whoever comes back asks again.
     if (!outcome.ok && outcome.problem === 'aborted') asked = ''
     $regions.set(regions.length > 0 ? regions : null)
+    const { regionId } = $own.get() ?? {}
+    if (!outcome.ok || !regionId || regions.some(({ id }) => id === regionId)) return
+    // This item is not delivered to the region that was chosen for another one.
+    $own.set(null)
+    chosen()
   }
 
   /** The location of the page, as text. An element that comes back keeps what the shopper has chosen. */
