@@ -31,6 +31,13 @@ const newKey = (): string =>
 /** Makes a new promise each time. A shared promise would leak its waiters. */
 const never = () => new Promise<never>(() => {})
 
+/** Ends when the call is cut. */
+const cut = (signal: AbortSignal) =>
+  new Promise<void>(resolve => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve())
+  })
+
 /** Abort reason of a call whose element has left the page. */
 const left = 'left'
 
@@ -111,7 +118,9 @@ export const calls: Power = {
           doubt: (body, response, refusal) =>
             tell(({ diagnoseAnswer }) => diagnoseAnswer(this, call, body, response, refusal)),
         })
-        await atRest()
+        const rest = atRest()
+        // A model hears that its element has left before the element can come back.
+        if (rest) await Promise.race([rest, cut(mine.signal)])
         signal?.removeEventListener('abort', end)
         if (underWay.get(kind) === mine) underWay.delete(kind)
         // No answer, an unreadable answer or a 5xx: the server may have done it. Keep the key.

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { atRest, slides } from '../../../src/page/at-rest.ts'
 import { page } from '../../../src/page/page.ts'
 import { clearFaults, hold } from '../../support/browser.ts'
 import { asin, calendarPage, loadPath, tag } from '../../support/delivery-calendar.ts'
@@ -170,5 +171,20 @@ describe(`${tag} while the page changes`, () => {
     const { options } = view.find('select') as HTMLSelectElement
     expect([...options].map(({ value }) => value)).to.deep.equal(['', view.id('B')])
     expect(view.find('[part=message]').textContent).to.match(/too late/)
+  })
+
+  it('COR-032 COR-070 loads again when it was away for a moment while a layer slid in', async () => {
+    const view = await calendarPage()
+    await view.becomes('available')
+    const form = view.host.closest('form')
+    const release = await loading(view)
+    slides(300)
+    view.host.remove()
+    await nextTask()
+    form?.append(view.host)
+    await atRest()
+    await nextTask()
+    await release()
+    await view.becomes('available')
   })
 })

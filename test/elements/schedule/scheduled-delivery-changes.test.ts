@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing'
+import { atRest, slides } from '../../../src/page/at-rest.ts'
 import { page } from '../../../src/page/page.ts'
 import { clearFaults, hold } from '../../support/browser.ts'
 import {
   asin,
+  availabilityPath,
   regionsPath,
   scheduledPage,
   slotsPath,
@@ -139,5 +141,32 @@ describe(`${tag} while the page changes`, () => {
     spoilt.end()
     await nextDrawing()
     expect([regions(view), list.value]).to.deep.equal([['', 'north'], ''])
+  })
+
+  it('COR-032 COR-070 asks about its item again when it was away while a layer slid in', async () => {
+    let release: (() => Promise<void>) | undefined
+    const view = await scheduledPage({
+      before: async () => (release = await hold({ path: availabilityPath }, 1)),
+    })
+    slides(300)
+    await goAndCome(view)
+    await atRest()
+    await nextTask()
+    await release?.()
+    await view.becomes('enabled')
+  })
+
+  it('COR-032 COR-070 asks for its regions again when it was away while a layer slid in', async () => {
+    const view = await scheduledPage({ attributes: 'data-destination="region"' })
+    await view.becomes('enabled')
+    const release = await hold({ path: regionsPath }, 1)
+    await view.want()
+    await waitUntil(() => view.has('[part=region]'))
+    slides(300)
+    await goAndCome(view)
+    await atRest()
+    await nextTask()
+    await release()
+    await waitUntil(() => view.has('[part=region]') && regions(view).includes('south'))
   })
 })
