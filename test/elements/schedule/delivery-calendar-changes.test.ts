@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { atRest, slides } from '../../../src/page/at-rest.ts'
 import { page } from '../../../src/page/page.ts'
-import { clearFaults, hold } from '../../support/browser.ts'
+import { clearFaults, hold, journal } from '../../support/browser.ts'
 import { asin, calendarPage, loadPath, tag } from '../../support/delivery-calendar.ts'
 import { spoil } from '../../support/spoil.ts'
 import { nextDrawing, nextTask, waitUntil } from '../../support/wait.ts'
@@ -187,4 +187,38 @@ describe(`${tag} while the page changes`, () => {
     await release()
     await view.becomes('available')
   })
+
+  for (const way of ['append', 'moveBefore'] as const) {
+    const move = (host: HTMLElement) => {
+      const to = document.querySelector<HTMLElement>('#other') as HTMLElement & {
+        moveBefore?(node: Node, before: null): void
+      }
+      if (way === 'append') to.append(host)
+      else to.moveBefore?.(host, null)
+      return to.contains(host)
+    }
+
+    it(`COR-031 keeps its pop-up by ${way}, and submits with its new form alone`, async () => {
+      const view = await calendarPage({ around })
+      await view.open()
+      if (!move(view.host)) return
+      await waitUntil(() => view.find('dialog').matches(':modal'))
+      view.days()[1]?.click()
+      await view.becomes('selected')
+      expect(view.form().getAll('SlotId')).to.deep.equal([view.id('B')])
+      expect(new FormData(radios()[0]?.form ?? undefined).has('SlotId')).to.equal(false)
+    })
+
+    it(`COR-031 keeps its call under way by ${way}`, async () => {
+      const view = await calendarPage({ around, attributes: 'data-selected-slot="%-A"' })
+      await view.becomes('selected')
+      const release = await loading(view)
+      if (!move(view.host)) return
+      await nextTask()
+      await release()
+      await view.becomes('available')
+      expect((await journal(loadPath)).length).to.equal(2)
+      expect(view.form().getAll('SlotId')).to.deep.equal([view.id('A')])
+    })
+  }
 })

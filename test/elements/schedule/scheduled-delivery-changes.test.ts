@@ -169,4 +169,61 @@ describe(`${tag} while the page changes`, () => {
     await release()
     await waitUntil(() => view.has('[part=region]') && regions(view).includes('south'))
   })
+
+  it('COR-064 SCH-023 blocks the buttons as long as one of two elements wants it', async () => {
+    const view = await scheduledPage()
+    await view.becomes('enabled')
+    const twin = view.host.cloneNode(true) as HTMLElement
+    view.host.after(twin)
+    const intent = () => twin.shadowRoot?.querySelector<HTMLElement>('[part=intent] input')
+    await waitUntil(() => intent(), 'the check box of the other')
+    intent()?.click()
+    await view.want()
+    await view.choose()
+    expect(view.blocked()).to.deep.equal([true, true])
+    twin.remove()
+    await nextTask()
+    expect(view.blocked()).to.deep.equal([false, false])
+    view.host.after(twin)
+    await nextTask()
+    expect(view.blocked()).to.deep.equal([true, true])
+    twin.remove()
+    await nextTask()
+    expect(view.form().getAll('SlotId')).to.deep.equal([`${view.option}-A`])
+  })
+
+  it('COR-030 COR-032 begins anew where the page writes it anew while slots load', async () => {
+    const view = await scheduledPage()
+    const form = view.host.closest('form')!
+    const { outerHTML, parentElement } = form
+    const release = await waiting(view)
+    expect(view.blocked()).to.deep.equal([true, true])
+    parentElement!.innerHTML = outerHTML
+    const host = parentElement!.querySelector<HTMLElement>(tag)!
+    await waitUntil(() => host.shadowRoot?.querySelector('[part=intent] input'))
+    await release()
+    expect(view.blocked()).to.deep.equal([false, false])
+    host.shadowRoot?.querySelector<HTMLElement>('[part=intent] input')?.click()
+    await waitUntil(() => host.querySelector('dp-delivery-calendar:state(available)'))
+    expect(view.blocked()).to.deep.equal([true, true])
+  })
+
+  it('COR-031 SCH-062 hears its calendar in another form, too, and blocks that form', async () => {
+    const view = await scheduledPage()
+    await view.want()
+    const other = document.createElement('form')
+    let submitted = 0
+    other.addEventListener('submit', event => {
+      event.preventDefault()
+      submitted += 1
+    })
+    view.host.closest('form')?.after(other)
+    other.append(view.host)
+    other.requestSubmit()
+    expect(submitted).to.equal(0)
+    await view.choose()
+    expect(view.blocked()).to.deep.equal([false, false])
+    other.requestSubmit()
+    expect([submitted, view.form().getAll('SlotId').length]).to.deep.equal([1, 1])
+  })
 })
