@@ -8,7 +8,7 @@ import { extname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { launch, type Browser, type Page } from 'puppeteer-core'
 import { createServer as createVite } from 'vite'
-import { appears } from '../support/appears.ts'
+import { click } from '../support/appears.ts'
 import { bundlers, write } from '../support/bundlers.ts'
 import { blocksIn } from '../support/docs.ts'
 import { installIn, pack, type Packed } from '../support/packed.ts'
@@ -65,8 +65,7 @@ const ready = (page: Page, tag: string) =>
 /** Chooses 3 as a shopper does. Returns what the form sends. */
 async function chooseThree(page: Page): Promise<string[]> {
   await page.click('dp-quantity-selector >>> button')
-  const options = '::-p-aria([name="3"][role="option"])'
-  await (await appears(page, options))?.click()
+  await click(page, '::-p-aria([name="3"][role="option"])')
   return page.evaluate(() => [...new FormData(document.forms[0])].map(String))
 }
 

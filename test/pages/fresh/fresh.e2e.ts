@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { appears } from '../../support/appears.ts'
+import { appears, click } from '../../support/appears.ts'
 import { waitUntil } from '../../support/wait.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
@@ -8,9 +8,9 @@ const first = '.fresh-item:first-child'
 
 /** Presses a control of the first row by its name. */
 async function pressIn({ page }: Visitor, name: string): Promise<void> {
-  const row = await appears(page, first)
-  const control = await appears(row, `>>> ::-p-aria(${name})`)
-  await control.click()
+  // Before, the button of the page without scripts has the same name.
+  await appears(page, `${first} dp-quantity-selector:state(initialized)`)
+  await click(page, `${first} >>> ::-p-aria(${name})`)
 }
 const quantities = async (visitor: Visitor) =>
   (await visitor.cart()).map(({ asin, quantity }) => `${asin} ${quantity}`)

@@ -18,8 +18,7 @@ async function want(visitor: Visitor, zip: string): Promise<void> {
 
 async function choose(visitor: Visitor): Promise<void> {
   await visitor.press('button', 'Choose a delivery date')
-  const time = await appears(visitor.page, 'dp-delivery-calendar >>> [part=time]')
-  await time?.click()
+  await click(visitor.page, 'dp-delivery-calendar >>> [part=time]')
   await appears(visitor.page, 'dp-delivery-calendar:state(selected)')
 }
 
