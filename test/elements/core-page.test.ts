@@ -22,18 +22,37 @@ interface Library {
 }
 const queueOf = (view: Window) => (view as unknown as { dp: Queue }).dp
 
-/** Widths and heights of all elements. */
+/** Counts the calls of a page that have no complete answer. */
+const countsCalls = `<script>{
+  const { fetch } = window
+  window.underWay = 0
+  const end = () => void (underWay -= 1)
+  window.fetch = (...request) => {
+    underWay += 1
+    const answer = fetch(...request)
+    answer.then(head => head.clone().arrayBuffer()).then(end, end)
+    return answer
+  }
+}</script>`
+
+/** Widths and heights of all elements, with what their calls have answered. */
 const boxes = async (rootSize: string) => {
   const style = `<style>html{font-size:${rootSize}}body{font:16px/1.5 sans-serif;width:600px}</style>`
-  const page = await shopPage(`<head>${sheet}${style}${loader}</head><body>${examples}`)
+  const page = await shopPage(
+    `<head>${sheet}${style}${countsCalls}${loader}</head><body>${examples}`,
+  )
   for (const { tag } of catalogue) await page.shows(tag)
+  const { window: view } = page as { window: Window & { underWay?: number } }
   const look = () =>
     catalogue.map(({ tag }) => {
       const { width, height } = page.find(tag).getBoundingClientRect()
       return [tag, Math.round(width), Math.round(height)]
     })
   const came = () => page.window.performance.getEntriesByType('resource').length
-  const [shape] = await atRest(() => [look(), came()] as const, 600)
+  const [shape] = await atRest(async () => {
+    await waitUntil(() => view.underWay === 0, 'a call without an answer')
+    return [look(), came()] as const
+  }, 600)
   return shape
 }
 
