@@ -7,6 +7,7 @@ import {
   type Page,
   type SerializedAXNode,
 } from 'puppeteer-core'
+import { patience } from './appears.ts'
 import { cookieParts, newSession } from './session.ts'
 
 /** Shared by page tests: visitors of the running shop, each with their own browser profile. */
@@ -60,9 +61,6 @@ export interface FitmentFacts {
   ownership: { number: string; doesOwn: boolean }[]
   feedback: { data: Readonly<Record<string, string | number>> }[]
 }
-
-/** Milliseconds for an answer, enough for a busy machine. */
-const patience = 60_000
 
 /** Finds a node by role and accessible name, also inside shadow roots. */
 const named = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`

@@ -39,7 +39,7 @@ function refuse(verdict: Verdict): void {
 /** What dp-delivery-calendar submits where nobody can choose a slot (CAL-046). */
 const placeholder = 'X'
 
-/** Reserves the slot, and returns what is kept of it. null: nobody has said yet where to deliver. */
+/** Reserves the slot, and returns what is kept of it. `place`: null while nobody has said where to deliver. */
 async function reserved(tx: Orm, wanted: Wanted, place: Place | null): Promise<Kept> {
   refuse(await reserveSlot(tx, wanted))
   const [found] = await tx.select().from(deliverySlot).where(eq(deliverySlot.id, wanted.slotId))

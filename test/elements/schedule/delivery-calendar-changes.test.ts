@@ -188,20 +188,21 @@ describe(`${tag} while the page changes`, () => {
     await view.becomes('available')
   })
 
-  for (const way of ['append', 'moveBefore'] as const) {
+  const ways = 'moveBefore' in Element.prototype ? ['append', 'moveBefore'] : ['append']
+  for (const way of ways) {
     const move = (host: HTMLElement) => {
       const to = document.querySelector<HTMLElement>('#other') as HTMLElement & {
         moveBefore?(node: Node, before: null): void
       }
       if (way === 'append') to.append(host)
       else to.moveBefore?.(host, null)
-      return to.contains(host)
+      expect(to.contains(host)).to.equal(true)
     }
 
     it(`COR-031 keeps its pop-up by ${way}, and submits with its new form alone`, async () => {
       const view = await calendarPage({ around })
       await view.open()
-      if (!move(view.host)) return
+      move(view.host)
       await waitUntil(() => view.find('dialog').matches(':modal'))
       view.days()[1]?.click()
       await view.becomes('selected')
@@ -213,7 +214,7 @@ describe(`${tag} while the page changes`, () => {
       const view = await calendarPage({ around, attributes: 'data-selected-slot="%-A"' })
       await view.becomes('selected')
       const release = await loading(view)
-      if (!move(view.host)) return
+      move(view.host)
       await nextTask()
       await release()
       await view.becomes('available')
