@@ -65,7 +65,10 @@ describe('bench owners of files', () => {
 
 const smartbox = 'fitment-stripe.smartbox'
 const stripeOwners = new Map(
-  ['a', 'b', smartbox].map(name => [`/dist/chunks/${name}-01234567.js`, 'dp-fitment-stripe']),
+  ['a', 'b', 'schedule', smartbox].map(name => [
+    `/dist/chunks/${name}-01234567.js`,
+    'dp-fitment-stripe',
+  ]),
 )
 
 const judge = (names: string[]) =>
@@ -88,6 +91,13 @@ describe('bench files of a page', () => {
     assert.equal(atMost, 6)
     assert.deepEqual(families, ['/dist/chunks/fitment-01234567.js'])
     assert.deepEqual(shared, ['/dist/chunks/core-01234567.js'])
+  })
+
+  it('count the file of a family as such, also where most of it is of one tag', () => {
+    const { atMost, families, own } = judge(['a', 'schedule'])
+    assert.equal(atMost, 6)
+    assert.deepEqual(families, ['/dist/chunks/schedule-01234567.js'])
+    assert.deepEqual([...own.values()], [['/dist/chunks/a-01234567.js']])
   })
 
   it('may be one more for each variant', () => {
