@@ -92,13 +92,12 @@ class MonthTable extends Component<MonthProps> {
     return this.#kept.node(day, [...marks, dayPart, locale, reason].join(), () => (
       <td
         key={day}
-        role="gridcell"
         className="day"
         part={dayPart}
         data-day={day}
         tabIndex={isReached ? 0 : -1}
         aria-selected={isSelected}
-        aria-disabled={reason !== null}
+        aria-disabled={reason === null ? undefined : true}
         aria-current={isToday ? 'date' : undefined}
         aria-label={[formatDay(day, 'full', locale), reason].filter(Boolean).join(', ')}
       >

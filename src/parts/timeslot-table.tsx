@@ -199,31 +199,26 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
     this.props.onChoose(id)
   }
 
-  /** What a cell shows. Other days often show the same in it, such as a price. */
-  face({ note, time }: Timeslot, isSelected: boolean, place: string): ReactNode {
-    const { look } = this.props
-    return this.#kept.node(place, [isSelected, look, time, note].join(), () =>
-      look === 'list' ? (
-        <span className="time-face" aria-hidden="true">
-          {isSelected && <Icon path={check} />}
-          <bdi>{time}</bdi>
-          {note && <bdi className="time-note">{note}</bdi>}
-        </span>
-      ) : (
-        <bdi className="time-face time-note" aria-hidden="true">
-          {isSelected ? <Icon path={check} /> : note}
-        </bdi>
-      ),
+  /** What a cell shows. In a table, the row says the time. */
+  face({ note, time }: Timeslot, isSelected: boolean): ReactNode {
+    const mark = isSelected && <Icon path={check} />
+    if (this.props.look === 'table') return mark || note
+    return (
+      <span className="time-face" aria-hidden="true">
+        {mark}
+        <bdi>{time}</bdi>
+        {note && <bdi className="time-note">{note}</bdi>}
+      </span>
     )
   }
 
   /** A cell that is the control itself, as the ARIA Authoring Practices have it in grids of days. */
-  time(slot: Timeslot, reached: string | null, row: string, column: number): ReactNode {
+  time(slot: Timeslot, reached: string | null, column: number): ReactNode {
     const { id, day, note, time } = slot
     const { locale, look, selectedId, timePart } = this.props
-    const Cell = look === 'table' ? 'td' : 'span'
+    const isInTable = look === 'table'
+    const Cell = isInTable ? 'td' : 'span'
     const [isReached, isSelected] = [id === reached, id === selectedId]
-    const face = this.face(slot, isSelected, `${row} ${column}`)
     const isNew = id === this.#arrived
     const seen = [
       isReached,
@@ -242,7 +237,8 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
         // Other days are other words in the same cells, which a browser draws in half the time. But then the focus has
         // to move, so that a screen reader reads the time that it comes to.
         key={isNew ? id : column}
-        role="gridcell"
+        // In a grid, a `td` has this role by itself.
+        role={isInTable ? undefined : 'gridcell'}
         className="time"
         part={timePart}
         data-time={id}
@@ -250,7 +246,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
         aria-selected={isSelected}
         aria-label={[formatDay(day, 'long', locale), time, note].filter(Boolean).join(', ')}
       >
-        {face}
+        {this.face(slot, isSelected)}
       </Cell>
     ))
   }
@@ -297,7 +293,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
               <bdi>{places.find(Boolean)?.time}</bdi>
             </th>
             {places.map((place, at) =>
-              place ? this.time(place, reached, key, at) : <td key={days[at]} data-off="true" />,
+              place ? this.time(place, reached, at) : <td key={days[at]} data-off="true" />,
             )}
           </tr>
         ))}
@@ -333,7 +329,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
               {isEvening && <span className="time-part"> · {eveningLabel}</span>}
             </span>
             <div className="day-times" role="presentation">
-              {places.map((place, at) => place && this.time(place, reached, key, at))}
+              {places.map((place, at) => place && this.time(place, reached, at))}
             </div>
           </div>
         ))}

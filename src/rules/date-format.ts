@@ -75,5 +75,6 @@ export function formatClockRange(from: number, to: number, kind: Kind, locale: s
 /** Makes ready what writes dates of a locale: a browser needs longer for its first date than for a calendar of them. */
 export function prepareDates(locale: string): void {
   for (const kind of Object.keys(kinds)) formatter(locale, kind as Kind)
-  formatClockRange(0, 1, 'time', locale)
+  // Of a range, too.
+  for (const kind of ['time', 'month'] as const) formatClockRange(0, 1, kind, locale)
 }

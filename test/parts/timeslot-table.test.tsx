@@ -94,20 +94,24 @@ describe('TimeslotTable', () => {
   })
 
   for (const look of ['table', 'list'] as const) {
-    it(`COR-021 reads times in Latin letters from left to right in a right-to-left ${look}`, async () => {
+    it(`COR-021 reads times and prices in Latin letters from left to right in a right-to-left ${look}`, async () => {
       const words = '8:00 – 10:00 am'
-      const { find, host } = await open({ look, times: [{ ...times[0]!, time: words }] })
+      const note = '8 to 10 as 1 trip'
+      const { find, host } = await open({ look, times: [{ ...times[0]!, time: words, note }] })
       host.dir = 'rtl'
-      const holder = find(look === 'table' ? 'th[scope=row]' : '.time-face')
-      const letters = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT).nextNode()!
-      const leftOf = (word: string) => {
-        const range = document.createRange()
-        range.setStart(letters, words.indexOf(word))
-        range.setEnd(letters, words.indexOf(word) + 1)
-        return range.getBoundingClientRect().left
+      const holders = look === 'table' ? ['th[scope=row]', '[data-time]'] : ['bdi', 'bdi.time-note']
+      for (const holder of holders) {
+        const walker = document.createTreeWalker(find(holder), NodeFilter.SHOW_TEXT)
+        const letters = walker.nextNode() as Text
+        const leftOf = (word: string) => {
+          const range = document.createRange()
+          range.setStart(letters, letters.data.indexOf(word))
+          range.setEnd(letters, letters.data.indexOf(word) + 1)
+          return range.getBoundingClientRect().left
+        }
+        expect(leftOf('8'), holder).to.be.lessThan(leftOf('1'))
+        expect(leftOf('1'), holder).to.be.lessThan(leftOf('a'))
       }
-      expect(leftOf('8')).to.be.lessThan(leftOf('1'))
-      expect(leftOf('1')).to.be.lessThan(leftOf('a'))
     })
   }
 

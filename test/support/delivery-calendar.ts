@@ -100,6 +100,6 @@ export async function calendarPage(wanted: Wanted = {}) {
     /** What the form around the element submits. */
     form: () => new FormData(host.closest('form') ?? undefined),
     /** Days that can be chosen. */
-    days: () => all('[part=day][aria-disabled=false]'),
+    days: () => all('[part=day]:not([aria-disabled])'),
   }
 }

@@ -107,7 +107,7 @@ export async function scheduledPage(wanted: Wanted = {}) {
       const box = inner().shadowRoot!
       await waitUntil(() => innerIs('available'), 'slots')
       box.querySelector<HTMLElement>('[part=trigger]')!.click()
-      const days = () => [...box.querySelectorAll<HTMLElement>('[part=day][aria-disabled=false]')]
+      const days = () => [...box.querySelectorAll<HTMLElement>('[part=day]:not([aria-disabled])')]
       await waitUntil(() => days().length > nth, 'days')
       days()[nth]!.click()
       await waitUntil(() => innerIs('selected'), 'a slot')

@@ -57,7 +57,7 @@ describe('metrics of the delivery calendar', () => {
     made.chooseTime('A')
     await settle()
     assert.equal(said.metrics.at(-1)?.name, 'scheduled-delivery')
-    const [first] = made.$offered.get()
+    const [first] = made.$offer.get().slots
     assert.deepEqual(lastQuery(), {
       mpid: 'M',
       asin: 'B0WASHER01',

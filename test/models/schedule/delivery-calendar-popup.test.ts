@@ -86,7 +86,7 @@ describe('the pop-up of the delivery calendar', () => {
     await settle()
     assert.equal(said.calls.length, 1)
     assert.deepEqual(
-      made.slots().map(({ key }) => key),
+      made.offer().slots.map(({ key }) => key),
       ['C'],
     )
     later(30 * 24 * 3_600_000)
@@ -190,6 +190,30 @@ describe('the pop-up of the delivery calendar', () => {
     assert.equal(made.turn(-1), false)
   })
 
+  it('CAL-018 reckons the present on the clocks of the place, which may be a day ahead', async () => {
+    const { made } = await readyCalendar()
+    later(10.5 * 3_600_000)
+    made.toggle()
+    await settle()
+    assert.equal(made.today(), '2026-03-04')
+    later(0.5 * 3_600_000)
+    assert.equal(made.today(), '2026-03-05')
+  })
+
+  it('CAL-086 offers what it counted when the shopper came near, without slots that have ended since', async () => {
+    const { made } = await readyCalendar({}, days)
+    made.prepare()
+    const counted = made.$offer.get()
+    made.toggle()
+    await settle()
+    assert.equal(made.$offer.get(), counted)
+    made.close()
+    later(36 * 3_600_000)
+    made.toggle()
+    await settle()
+    assert.deepEqual([...made.offer().byDay.keys()], ['2026-03-06', '2026-05-06'])
+  })
+
   it('CAL-010 narrows the slots to those with every checked service', async () => {
     const { made } = await readyCalendar({}, days)
     made.toggle()
@@ -197,12 +221,12 @@ describe('the pop-up of the delivery calendar', () => {
     made.check('carry', true)
     await settle()
     assert.deepEqual(
-      made.slots().map(({ key }) => key),
+      made.offer().slots.map(({ key }) => key),
       ['B'],
     )
     made.check('carry', false)
     await settle()
-    assert.equal(made.slots().length, 3)
+    assert.equal(made.offer().slots.length, 3)
   })
 
   it('CAL-010 narrows nothing by a checked service that no slot of another answer offers', async () => {
@@ -214,7 +238,7 @@ describe('the pop-up of the delivery calendar', () => {
     await settle()
     await answer(calendarOf({ A: slot('2026-03-05', 0, 24) }, { serviceDisplay: { carry: 'x' } }))
     assert.deepEqual(made.services(), [])
-    assert.equal(made.slots().length, 1)
+    assert.equal(made.offer().slots.length, 1)
   })
 
   it('CAL-016 begins with the day of the first slot also where none offers all checked services', async () => {
@@ -226,7 +250,7 @@ describe('the pop-up of the delivery calendar', () => {
     made.check('carry', true)
     made.check('connect', true)
     await settle()
-    assert.deepEqual([made.slots().length, made.pivot()], [0, '2026-03-08'])
+    assert.deepEqual([made.offer().slots.length, made.pivot()], [0, '2026-03-08'])
   })
 
   it('CAL-011 chooses the only slot of a day at once, and shows the times of a day with more', async () => {

@@ -13,6 +13,7 @@ import {
   isAhead,
   isEvening,
   listedSlots,
+  offerOf,
   validUntil,
   withServices,
   type Slot,
@@ -20,7 +21,6 @@ import {
 import {
   firstPivot,
   mayShow,
-  spanOf,
   turned,
   windowDays,
 } from '../../../src/widgets/schedule/delivery-calendar/window.rules.ts'
@@ -241,30 +241,36 @@ describe('the layout', () => {
 })
 
 describe('windows of the timeslot table', () => {
-  const span = { now: 0, firstEnd: 0, lastStart: Number.MAX_SAFE_INTEGER }
+  const span = { firstEnd: 0, lastStart: Number.MAX_SAFE_INTEGER }
   const pivot = '2026-03-08'
   const start = startOfDay('2026-03-05')
   const end = startOfDay('2026-03-12')
 
   it('CAL-018 may not end before now', () => {
-    assert.equal(mayShow(pivot, { ...span, now: end }), true)
-    assert.equal(mayShow(pivot, { ...span, now: end + 1 }), false)
+    assert.equal(mayShow(pivot, span, end), true)
+    assert.equal(mayShow(pivot, span, end + 1), false)
   })
   it('CAL-019 may not end before the first slot does', () => {
-    assert.equal(mayShow(pivot, { ...span, firstEnd: end }), true)
-    assert.equal(mayShow(pivot, { ...span, firstEnd: end + 1 }), false)
+    assert.equal(mayShow(pivot, { ...span, firstEnd: end }, 0), true)
+    assert.equal(mayShow(pivot, { ...span, firstEnd: end + 1 }, 0), false)
   })
   it('CAL-020 may not start after the last slot does', () => {
-    assert.equal(mayShow(pivot, { ...span, lastStart: start }), true)
-    assert.equal(mayShow(pivot, { ...span, lastStart: start - 1 }), false)
+    assert.equal(mayShow(pivot, { ...span, lastStart: start }, 0), true)
+    assert.equal(mayShow(pivot, { ...span, lastStart: start - 1 }, 0), false)
   })
-  it('reckons now on the clocks of the place', () => {
-    const slots = slotsOf({ A: slot(day, 8, 10), B: slot('2026-03-20', 8, 10) })
-    assert.deepEqual(spanOf(slots, 1000), {
-      now: 4600,
-      firstEnd: slot(day, 8, 10).e,
-      lastStart: slot('2026-03-20', 8, 10).s,
-    })
+  it('knows the first end and the last start, the slots of each day and the services of any', () => {
+    const carried = slot('2026-03-20', 8, 10, { services: 'carry,connect' })
+    const slots = slotsOf({ A: slot(day, 8, 10), B: slot(day, 11, 13), C: carried })
+    const offer = offerOf(slots)
+    assert.deepEqual([offer.firstEnd, offer.lastStart], [slot(day, 8, 10).e, carried.s])
+    assert.deepEqual(
+      [...offer.byDay].map(([of, some]) => [of, keysOf(some)]),
+      [
+        [day, ['A', 'B']],
+        ['2026-03-20', ['C']],
+      ],
+    )
+    assert.deepEqual([...offer.services], ['carry', 'connect'])
   })
   it('begins with the day of the first slot, in the window that has the chosen one', () => {
     const slots = slotsOf({ A: slot(day, 8, 10), B: slot('2026-03-20', 8, 10) })

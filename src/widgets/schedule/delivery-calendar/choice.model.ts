@@ -30,7 +30,12 @@ export function slotChoice(ports: CalendarPorts, around: Surroundings) {
 
   const seconds = () => now() / 1000
   const isStillThere = (slot: Slot) => isAhead(slot, seconds())
-  const offered = () => source.$slots.get().filter(isStillThere)
+  /** The list of the answer itself, as long as none of its slots has ended. */
+  function offered(): readonly Slot[] {
+    const at = seconds()
+    const slots = source.$slots.get()
+    return slots.every(slot => isAhead(slot, at)) ? slots : slots.filter(slot => isAhead(slot, at))
+  }
   /** null: no such slot can be ordered now. */
   const find = (id: string | null | undefined): Slot | null =>
     offered().find(({ key }) => key === id) ?? null

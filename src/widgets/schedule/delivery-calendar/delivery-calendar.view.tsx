@@ -47,7 +47,10 @@ function Trigger(props: CalendarProps) {
   const { config, model } = props
   const state = model.$state.get()
   // The pop-up shall not wait for it.
-  const comeNear = () => prepareWords(model.$slots.get(), config.locale)
+  const comeNear = () => {
+    if (!model.$open.get()) model.prepare()
+    prepareWords(model.$slots.get(), config.locale)
+  }
   if (config.hideOnError && (state === 'empty' || state === 'deferred' || state === 'failed'))
     return null
   return (

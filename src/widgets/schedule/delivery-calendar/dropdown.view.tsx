@@ -17,7 +17,7 @@ export function Dropdown({ config, model, text }: CalendarProps) {
         <option value="" disabled hidden>
           {title}
         </option>
-        {model.$offered.get().map(({ key, name }) => (
+        {model.$offer.get().slots.map(({ key, name }) => (
           <option key={key} value={key}>
             {name}
           </option>

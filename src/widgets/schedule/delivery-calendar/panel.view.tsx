@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { CalendarGrid } from '../../../parts/calendar-grid.tsx'
 import { CheckList } from '../../../parts/check-list.tsx'
 import { Dialog } from '../../../parts/dialog.tsx'
@@ -7,10 +7,10 @@ import { useNarrow } from '../../../parts/narrow.ts'
 import { Pager } from '../../../parts/pager.tsx'
 import { TimeslotTable } from '../../../parts/timeslot-table.tsx'
 import { formatClockRange, formatDay } from '../../../rules/date-format.ts'
-import { dayAt, startOfDay } from '../../../rules/months.ts'
+import { startOfDay } from '../../../rules/months.ts'
 import { formatMoney } from '../../../rules/money.ts'
 import type { CalendarProps } from './delivery-calendar.model.ts'
-import { clocksAhead, isEvening, ownEntry, type Slot } from './slots.rules.ts'
+import { isEvening, ownEntry, type Slot } from './slots.rules.ts'
 import { timeWords } from './words.rules.ts'
 import { windowDays } from './window.rules.ts'
 
@@ -19,10 +19,6 @@ const width = 545
 const buyBoxWidth = 540
 /** CAL-072. */
 const putBackMs = 500
-
-/** Today on the clocks of the place. */
-const todayOf = ({ model }: CalendarProps): string =>
-  dayAt(Math.floor(model.now() / 1000) + clocksAhead(model.$offered.get()))
 
 /** Check boxes that narrow what can be chosen (CAL-010, CAL-076). */
 function Services({ config, model, text }: CalendarProps): ReactNode {
@@ -83,15 +79,13 @@ function Times(props: CalendarProps & { days?: readonly string[] }) {
   const first = startOfDay(days[0] ?? '')
   const last = startOfDay(days.at(-1) ?? '')
   const pages = model.pages()
+  const { byDay } = model.offer()
   return (
     <TimeslotTable
       days={days}
-      times={model
-        .slots()
-        .filter(({ startDate }) => days.includes(startDate))
-        .map(slot => timeslotOf(slot, locale))}
+      times={days.flatMap(day => byDay.get(day) ?? []).map(slot => timeslotOf(slot, locale))}
       locale={locale}
-      today={todayOf(props)}
+      today={model.today()}
       selectedId={model.$selected.get()?.key ?? null}
       label={config.popupTitle ?? text('sd.popup.title')}
       eveningLabel={text('sd.night')}
@@ -116,16 +110,11 @@ function Times(props: CalendarProps & { days?: readonly string[] }) {
 function Months(props: CalendarProps) {
   const { config, model, text } = props
   const { locale } = config
-  const slots = model.slots()
-  const available = useMemo(
-    () => new Set(slots.map(({ startDate }) => startDate)),
-    // oxlint-disable-next-line react/exhaustive-deps -- the list is made anew for each drawing
-    [slots.length, slots[0]?.key, model.$services.get(), model.$offered.get()],
-  )
+  const { byDay } = model.offer()
   const reason = text('sd.legend.notAvailable')
   const reasonAgainst = useCallback(
-    (day: string) => (available.has(day) ? null : reason),
-    [available, reason],
+    (day: string) => (byDay.has(day) ? null : reason),
+    [byDay, reason],
   )
   const months = model.months()
   const pages = model.pages()
@@ -146,7 +135,7 @@ function Months(props: CalendarProps) {
       <CalendarGrid
         months={months}
         locale={locale}
-        today={todayOf(props)}
+        today={model.today()}
         selected={day ?? model.$selected.get()?.startDate ?? null}
         reasonAgainst={reasonAgainst}
         onChoose={model.chooseDay}

@@ -1,13 +1,20 @@
 import { atom } from 'nanostores'
-import { monthsAfter } from '../../../rules/months.ts'
+import { dayAt, monthsAfter } from '../../../rules/months.ts'
 import type { CalendarPorts } from './delivery-calendar.ports.ts'
 import type { SlotChoice } from './choice.model.ts'
 import type { SlotData } from './data.model.ts'
 import { layoutOf } from './layout.rules.ts'
 import type { Action } from './metric.rules.ts'
 import { firstMonth, noLengths, scrolls, shownMonths } from './months.rules.ts'
-import { withServices, type Slot } from './slots.rules.ts'
-import { firstPivot, mayShow, spanOf, turned } from './window.rules.ts'
+import {
+  clocksAhead,
+  noOffer,
+  offerOf,
+  withServices,
+  type Offer,
+  type Slot,
+} from './slots.rules.ts'
+import { firstPivot, mayShow, turned } from './window.rules.ts'
 
 interface Surroundings {
   source: SlotData
@@ -28,8 +35,8 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
   const $services = atom<ReadonlySet<string>>(new Set())
   /** The day whose times show below the months. */
   const $day = atom<string | null>(null)
-  /** Offered slots, as of the opening. */
-  const $offered = atom<readonly Slot[]>([])
+  /** As of the opening, or of the moment at which the shopper came near. */
+  const $offer = atom<Offer>(noOffer)
   /** When the button and a day were pressed last. */
   const pressedAt = { button: -Infinity, day: -Infinity }
   let isBuilt = false
@@ -42,10 +49,16 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
     return isFirst
   }
 
+  /** Counts the slots. An opening soon after need not. */
+  function prepare(): void {
+    const slots = choice.offered()
+    if (slots !== $offer.get().slots) $offer.set(offerOf(slots))
+  }
+
   function refresh(): void {
-    $offered.set(choice.offered())
+    prepare()
     // Time has taken the last slot, and the server may have others by now.
-    if (source.$state.get() === 'available' && $offered.get().length === 0) source.retry()
+    if (source.$state.get() === 'available' && $offer.get().slots.length === 0) source.retry()
   }
 
   function open(): void {
@@ -76,23 +89,32 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
     const display = source.$data.get()?.serviceDisplay ?? {}
     const named =
       ports.config.serviceTypes ?? Object.entries(display).map(([id, label]) => ({ id, label }))
-    return named.filter(({ id }) => $offered.get().some(slot => slot.services.includes(id)))
+    return named.filter(({ id }) => $offer.get().services.has(id))
   }
-  /** A check box that another answer has taken away narrows nothing. */
-  function slots(): readonly Slot[] {
+  let narrowed = { all: noOffer, by: '', offer: noOffer }
+  /**
+   * The slots that offer every checked service: the same object as long as they are the same slots. A check box that
+   * another answer has taken away narrows nothing.
+   */
+  function offer(): Offer {
+    const all = $offer.get()
     const checked = $services.get()
     const codes = services().flatMap(({ id }) => (checked.has(id) ? id : []))
-    return withServices($offered.get(), codes)
+    const by = codes.join()
+    if (!by) return all
+    if (narrowed.all !== all || narrowed.by !== by)
+      narrowed = { all, by, offer: offerOf(withServices(all.slots, codes)) }
+    return narrowed.offer
   }
   function pivot(): string {
-    const chosen = choice.$selected.get()
-    const narrowed = slots()
-    return $pivot.get() ?? firstPivot(narrowed.length > 0 ? narrowed : $offered.get(), chosen)
+    const { slots } = offer()
+    const shown = slots.length > 0 ? slots : $offer.get().slots
+    return $pivot.get() ?? firstPivot(shown, choice.$selected.get())
   }
 
   const months = () =>
     shownMonths(
-      $month.get() ?? firstMonth(ports.config, $offered.get(), choice.$selected.get()),
+      $month.get() ?? firstMonth(ports.config, $offer.get().slots, choice.$selected.get()),
       ports.config,
       source.$data.get() ?? noLengths,
     )
@@ -101,11 +123,11 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
   function turn(pages: 1 | -1): boolean {
     const isTable = layout() === 'timeslots'
     const to = turned(pivot(), pages)
-    if (isTable && !mayShow(to, spanOf($offered.get(), now() / 1000))) return false
+    if (isTable && !mayShow(to, $offer.get(), clock())) return false
     if (isTable) $pivot.set(to)
     else {
       const shown = months()
-      const ways = scrolls(shown, $offered.get())
+      const ways = scrolls(shown, $offer.get().slots)
       if (!(pages > 0 ? ways.on : ways.back)) return false
       $month.set(monthsAfter(shown[0].id, pages))
     }
@@ -114,7 +136,10 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
   }
 
   const layout = () =>
-    layoutOf(ports.config, $offered.get(), source.$data.get() ?? { timeslots: 0 })
+    layoutOf(ports.config, $offer.get().slots, source.$data.get() ?? { timeslots: 0 })
+
+  /** Seconds of the clocks of the place. */
+  const clock = () => Math.floor(now() / 1000) + clocksAhead($offer.get().slots)
 
   return {
     $open,
@@ -122,23 +147,25 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
     $pivot,
     $services,
     $day,
-    $offered,
+    $offer,
     layout,
     services,
-    slots,
+    offer,
     pivot,
     months,
     turn,
+    prepare,
     refresh,
     close,
     /** Both ends of the pager. */
     pages() {
-      if (layout() === 'calendar') return scrolls(months(), $offered.get())
-      const span = spanOf($offered.get(), now() / 1000)
+      if (layout() === 'calendar') return scrolls(months(), $offer.get().slots)
       const at = pivot()
-      const may = (pages: 1 | -1) => mayShow(turned(at, pages), span)
+      const may = (pages: 1 | -1) => mayShow(turned(at, pages), $offer.get(), clock())
       return { back: may(-1), on: may(1) }
     },
+    /** Today on the clocks of the place. */
+    today: () => dayAt(clock()),
     toggle(): void {
       if (!isFirstPress('button')) return
       if ($open.get()) close()
@@ -154,13 +181,12 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
     /** A day of the calendar: its only slot is chosen at once. */
     chooseDay(day: string): void {
       if (!isFirstPress('day')) return
-      const times = slots().filter(({ startDate }) => startDate === day)
-      const [only] = times
-      if (times.length === 1 && only) select(only)
+      const [only, ...others] = offer().byDay.get(day) ?? []
+      if (only && others.length === 0) select(only)
       else $day.set(day)
     },
     chooseTime(id: string): void {
-      const slot = slots().find(({ key }) => key === id)
+      const slot = offer().slots.find(({ key }) => key === id)
       if (slot) select(slot)
     },
   }

@@ -133,3 +133,34 @@ export const isEvening = ({ startDate, endDate, given }: Slot): boolean =>
 /** CAL-010: the slots that offer every one of these services. */
 export const withServices = (slots: readonly Slot[], wanted: readonly string[]): Slot[] =>
   slots.filter(({ services }) => wanted.every(code => services.includes(code)))
+
+/** Slots, with what the pop-up asks of them for each drawing. */
+export interface Offer {
+  /** By their start. */
+  slots: readonly Slot[]
+  /** Those that start on an ISO day. */
+  byDay: ReadonlyMap<string, readonly Slot[]>
+  /** Codes of the services that any slot has. */
+  services: ReadonlySet<string>
+  /** The first end and the last start of any slot, as seconds of the clocks of the place. */
+  firstEnd: number
+  lastStart: number
+}
+
+/** `slots`: by their start. */
+export function offerOf(slots: readonly Slot[]): Offer {
+  const byDay = new Map<string, Slot[]>()
+  const services = new Set<string>()
+  let [firstEnd, lastStart] = [Infinity, -Infinity]
+  for (const slot of slots) {
+    const sameDay = byDay.get(slot.startDate)
+    if (sameDay) sameDay.push(slot)
+    else byDay.set(slot.startDate, [slot])
+    for (const code of slot.services) services.add(code)
+    firstEnd = Math.min(firstEnd, slot.given.e)
+    lastStart = Math.max(lastStart, slot.given.s)
+  }
+  return { slots, byDay, services, firstEnd, lastStart }
+}
+
+export const noOffer = offerOf([])

@@ -1,5 +1,5 @@
 import { dayAt, daysAfter, daysBetween, startOfDay } from '../../../rules/months.ts'
-import { clocksAhead, type Slot } from './slots.rules.ts'
+import type { Offer, Slot } from './slots.rules.ts'
 
 /** Windows of the timeslot table: the pivot day and three days on each side of it (CAL-016). */
 
@@ -9,27 +9,12 @@ const days = 2 * side + 1
 export const windowDays = (pivot: string): string[] =>
   [...Array(days).keys()].map(at => daysAfter(pivot, at - side))
 
-/** What the paging rules look at, in seconds of the clocks of the place. */
-export interface Span {
-  now: number
-  firstEnd: number
-  lastStart: number
-}
-
-/** `now`: UTC seconds. */
-export function spanOf(slots: readonly Slot[], now: number): Span {
-  let [firstEnd, lastStart] = [Infinity, -Infinity]
-  for (const {
-    given: { e, s },
-  } of slots) {
-    if (e < firstEnd) firstEnd = e
-    if (s > lastStart) lastStart = s
-  }
-  return { now: now + clocksAhead(slots), firstEnd, lastStart }
-}
-
-/** CAL-018 to CAL-020: may the table show this window? */
-export function mayShow(pivot: string, { now, firstEnd, lastStart }: Span): boolean {
+/** CAL-018 to CAL-020: may the table show this window? `now`: seconds of the clocks of the place. */
+export function mayShow(
+  pivot: string,
+  { firstEnd, lastStart }: Pick<Offer, 'firstEnd' | 'lastStart'>,
+  now: number,
+): boolean {
   const start = startOfDay(daysAfter(pivot, -side))
   const end = startOfDay(daysAfter(pivot, side + 1))
   return end >= now && end >= firstEnd && start <= lastStart
