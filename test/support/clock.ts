@@ -8,6 +8,7 @@ type Clock = 'Date' | 'performance' | 'setTimeout' | 'clearTimeout'
  */
 export const holdClocks = (...clocks: readonly Clock[]): SinonFakeTimers =>
   useFakeTimers({
+    now: Date.now(),
     toFake: clocks.length > 0 ? [...clocks] : ['setTimeout', 'clearTimeout'],
     shouldClearNativeTimers: true,
   })

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { atRest, slides } from '../../../src/page/at-rest.ts'
 import { page } from '../../../src/page/page.ts'
 import { clearFaults, hold, journal } from '../../support/browser.ts'
+import { holdClocks } from '../../support/clock.ts'
 import { asin, calendarPage, loadPath, tag } from '../../support/delivery-calendar.ts'
 import { spoil } from '../../support/spoil.ts'
 import { nextDrawing, nextTask, waitUntil } from '../../support/wait.ts'
@@ -160,14 +161,26 @@ describe(`${tag} while the page changes`, () => {
   it('CAL-023 CAL-075 leaves a slot out of the drop-down once its time is over', async () => {
     const view = await calendarPage({
       slots: [
-        { id: 'A', cutoffIn: 3_000, startsIn: 48 * hour },
+        { id: 'A', cutoffIn: 2 * hour, startsIn: 48 * hour },
         { id: 'B', startsIn: 72 * hour },
       ],
-      attributes: 'data-layout="dropdown" data-selected-slot="%-A"',
+      attributes: 'data-layout="dropdown"',
     })
-    await view.becomes('selected')
-    await waitUntil(() => !view.is('selected'), 'the cutoff')
-    await nextDrawing()
+    await view.becomes('available')
+    const clock = holdClocks('Date', 'performance', 'setTimeout', 'clearTimeout')
+    try {
+      view.host.dataset['selectedSlot'] = view.id('A')
+      await view.becomes('selected')
+      clock.tick(hour)
+      await nextDrawing()
+      expect(view.is('selected')).to.equal(true)
+      // A clock of `performance` begins anew where it is held, so this hour has to be a long one.
+      clock.tick(2 * hour)
+      await waitUntil(() => !view.is('selected'), 'the cutoff')
+      await nextDrawing()
+    } finally {
+      clock.restore()
+    }
     const { options } = view.find('select') as HTMLSelectElement
     expect([...options].map(({ value }) => value)).to.deep.equal(['', view.id('B')])
     expect(view.find('[part=message]').textContent).to.match(/too late/)
