@@ -22,7 +22,7 @@ const form = (attributes: string, shipoption: string, field?: string) =>
 
 const open: Deed = { press: '[part=trigger]' }
 const time: Deed = { press: '[part=time]' }
-const day: Deed = { press: '[part=day][aria-disabled=false]' }
+const day: Deed = { press: '[part=day]:not([aria-disabled])' }
 
 export const deliveryCalendarExamples: readonly [Example, ...Example[]] = [
   {

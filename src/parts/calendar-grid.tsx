@@ -96,7 +96,8 @@ class MonthTable extends Component<MonthProps> {
         part={dayPart}
         data-day={day}
         tabIndex={isReached ? 0 : -1}
-        aria-selected={isSelected}
+        // A screen reader would say of every other day that it is not selected.
+        aria-selected={isSelected || undefined}
         aria-disabled={reason === null ? undefined : true}
         aria-current={isToday ? 'date' : undefined}
         aria-label={[formatDay(day, 'full', locale), reason].filter(Boolean).join(', ')}

@@ -16,7 +16,7 @@ export interface DialogProps extends ModalProps {
 /** A modal dialog with its title as accessible name: in the middle of the window, or a sheet in a narrow one (COR-108). */
 export function Dialog({ width = 440, dragging, ...props }: DialogProps) {
   const narrow = useNarrow()
-  if (!props.open) return null
+  if (!props.open && !props.ahead) return null
   return narrow ? (
     <Sheet {...props} edge="bottom" />
   ) : (

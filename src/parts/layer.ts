@@ -7,6 +7,7 @@ import { useNewest } from './newest.ts'
 export type CloseReason = 'button' | 'escape' | 'outside' | 'scroll' | 'resize' | 'pull' | 'other'
 
 export interface LayerProps {
+  /** false: the layer is drawn, and does not show. */
   open: boolean
   /** The shopper, the page or another layer wants to close this layer. The caller then sets open={false}. */
   onClose: (reason: CloseReason) => void
@@ -34,18 +35,18 @@ function replaceOther(close: (reason: CloseReason) => void): () => void {
 const typesIn = (layer: HTMLElement) => () => layer.querySelector('input:focus') !== null
 
 /**
- * Runs `setup` on the element of the ref while it is in the page. At the end, runs the functions that `setup` returned.
+ * Runs `setup` on the element of the ref while it is in the page and open. At the end, runs the functions that `setup` returned.
  * `close` calls the newest onClose.
  */
 export function useLayer<E extends HTMLElement>(
-  { closeOnResize, oneAtATime, onClose }: LayerProps,
+  { closeOnResize, oneAtATime, onClose, open }: LayerProps,
   setup: (element: E, close: (reason: CloseReason) => void) => readonly (() => void)[],
 ): RefObject<E | null> {
   const ref = useRef<E>(null)
   const newest = useNewest(onClose)
   useLayoutEffect(() => {
     const element = ref.current
-    if (!element) return
+    if (!element || !open) return
     const close = (reason: CloseReason) => newest.current(reason)
     const ends = oneAtATime ? [replaceOther(close)] : []
     ends.push(...setup(element, close))
@@ -59,6 +60,6 @@ export function useLayer<E extends HTMLElement>(
       }
     }
     // oxlint-disable-next-line react/exhaustive-deps -- a layer keeps the set-up it was opened with
-  }, [])
+  }, [open])
   return ref
 }

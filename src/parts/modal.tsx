@@ -22,6 +22,8 @@ export interface Dragging {
 
 export interface ModalProps extends LayerProps {
   children: ReactNode
+  /** true: drawn also while it is not open, so that opening it takes less time. */
+  ahead?: boolean | undefined
   /** Accessible name of the close button. Without it: no button. */
   closeLabel?: string | undefined
   /** true: something must finish first, so nothing closes the dialog. */
@@ -46,7 +48,7 @@ interface FrameProps extends ModalProps {
   style?: CSSProperties
 }
 
-/** Base of Dialog and Sheet: a native modal dialog, open while it is drawn (COR-095, COR-098). */
+/** Base of Dialog and Sheet: a native modal dialog (COR-095, COR-098). */
 export function Modal(props: FrameProps) {
   const { busy, children, className, closeLabel, dismissable, label, part, pulls, style } = props
   const { back, dragging, footer, scrolledMs } = props

@@ -28,7 +28,7 @@ const ms = (value: number | undefined) => (value === undefined ? undefined : `${
  * it turns back where it is. A change of `size` while it is open moves, too.
  */
 export function Sheet({ edge, size, slideMs, leaveMs, backdropMs, away, ...props }: SheetProps) {
-  if (!props.open) return null
+  if (!props.open && !props.ahead) return null
   const style = {
     '--_dp-size': px(size),
     '--_dp-distance': px(away),

@@ -243,7 +243,8 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
         part={timePart}
         data-time={id}
         tabIndex={isReached ? 0 : -1}
-        aria-selected={isSelected}
+        // A screen reader would say of every other time that it is not selected.
+        aria-selected={isSelected || undefined}
         aria-label={[formatDay(day, 'long', locale), time, note].filter(Boolean).join(', ')}
       >
         {this.face(slot, isSelected)}

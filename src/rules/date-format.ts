@@ -69,12 +69,5 @@ export function formatClockRange(from: number, to: number, kind: Kind, locale: s
   const start = from % daySeconds
   const end = start + to - from
   const isInOneDay = kind === 'time' && start >= 0 && end < daySeconds
-  return isInOneDay ? once(`${kind} ${locale} ${start} ${end}`, write) : write()
-}
-
-/** Makes ready what writes dates of a locale: a browser needs longer for its first date than for a calendar of them. */
-export function prepareDates(locale: string): void {
-  for (const kind of Object.keys(kinds)) formatter(locale, kind as Kind)
-  // Of a range, too.
-  for (const kind of ['time', 'month'] as const) formatClockRange(0, 1, kind, locale)
+  return once(`${kind} ${locale} ${isInOneDay ? start : from} ${isInOneDay ? end : to}`, write)
 }

@@ -55,6 +55,21 @@ describe('Dialog', () => {
   before(() => setViewport({ width: 800, height: 600 }))
   afterEach(unmountAll)
 
+  it('COR-095 COR-098 shows and hides the same nodes where it was drawn ahead', async () => {
+    const { closed, dialog, draw, drawing, find, shadow } = await openDialog({ ahead: true })
+    const [drawn, content] = [dialog(), find('.ok')]
+    expect(drawn?.matches(':modal')).to.equal(true)
+    await sendKeys({ press: 'Escape' })
+    expect(closed).to.deep.equal(['escape'])
+    expect(drawn?.open).to.equal(false)
+    expect(getComputedStyle(drawn!).display).to.equal('none')
+    expect(shadow.activeElement === find('button')).to.equal(true)
+    await draw(drawing(true))
+    expect(drawn?.matches(':modal')).to.equal(true)
+    expect(find('.ok') === content).to.equal(true)
+    expect(shadow.activeElement === drawn || drawn?.contains(shadow.activeElement)).to.equal(true)
+  })
+
   it('COR-100 has nothing for axe to find', async () => {
     const { host, settled } = await openDialog()
     await settled()

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { middle } from '../../parts/mount.tsx'
-import { inShadow } from '../../support/browser.ts'
+import { page } from '../../../src/page/page.ts'
+import { hold, inShadow } from '../../support/browser.ts'
 import { holdClocks } from '../../support/clock.ts'
-import { calendarPage, tag, wholeDay } from '../../support/delivery-calendar.ts'
+import { asin, calendarPage, loadPath, tag, wholeDay } from '../../support/delivery-calendar.ts'
 import { nextDrawing, pass, waitUntil } from '../../support/wait.ts'
 
 const hour = 3_600_000
@@ -266,6 +267,51 @@ describe(tag, () => {
     await view.becomes('selected')
     await waitUntil(() => focused()?.matches('[part=trigger]'))
     expect(view.form().get('SlotId')).to.equal(view.id('B'))
+  })
+
+  it('CAL-001 is drawn when the pointer comes near, and a press has only to show it', async () => {
+    // The pointer of an earlier test would come near by itself.
+    await sendMouse({ type: 'move', position: [990, 790] })
+    const view = await calendarPage({ attributes: 'data-layout="calendar"' })
+    await view.becomes('available')
+    view.actions()
+    const near = () => view.find('[part=trigger]').dispatchEvent(new PointerEvent('pointerenter'))
+    near()
+    await waitUntil(() => view.days().length > 0, 'the days')
+    const [first] = view.days()
+    const drawn = view.find('dialog') as HTMLDialogElement
+    expect([drawn.open, view.is('open')]).to.deep.equal([false, false])
+    expect([view.actions(), view.events().map(([name]) => name)]).to.deep.equal([
+      [],
+      ['dp-slots-loaded'],
+    ])
+    view.find('[part=trigger]').focus()
+    view.find('[part=trigger]').click()
+    await waitUntil(() => drawn.open, 'the pop-up')
+    expect(drawn.matches(':modal')).to.equal(true)
+    expect(view.days()[0] === first).to.equal(true)
+    await sendKeys({ press: 'Escape' })
+    await waitUntil(() => !view.has('dialog'), 'the end of the pop-up')
+    // The focus that comes back means nothing.
+    await nextDrawing()
+    expect([
+      inShadow(view.host, ':focus') === view.find('[part=trigger]'),
+      view.has('dialog'),
+    ]).to.deep.equal([true, false])
+    near()
+    await waitUntil(() => view.has('dialog'), 'the next drawing')
+    const release = await hold({ path: loadPath }, 1)
+    page.quantity(asin).set(2)
+    await waitUntil(() => !view.has('dialog'), 'the end of what was drawn of older slots')
+    await release()
+  })
+
+  it('CAL-001 is drawn at the first focus', async () => {
+    const view = await calendarPage({ attributes: 'data-layout="calendar"' })
+    await view.becomes('available')
+    view.find('[part=trigger]').focus()
+    await waitUntil(() => view.days().length > 0, 'the days')
+    expect((view.find('dialog') as HTMLDialogElement).open).to.equal(false)
   })
 
   it('CAL-072 comes back into the window at most once per 500 ms while it is open', async () => {

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it, mock } from 'node:test'
-import { formatDay } from '../../../src/rules/date-format.ts'
 import {
   leftWords,
-  prepareWords,
   slotWords,
-  timeWords,
 } from '../../../src/widgets/schedule/delivery-calendar/words.rules.ts'
 import { listedSlots } from '../../../src/widgets/schedule/delivery-calendar/slots.rules.ts'
 
@@ -20,28 +17,6 @@ const words = (given: ReturnType<typeof slot>, locale = 'en-US') =>
   slotWords(listedSlots(calendarOf({ A: given })).slots[0]!, locale).map(text =>
     text.replaceAll(/[\u202F\u2009\u00A0]/g, ' '),
   )
-
-describe('the words of a pop-up that is about to open', () => {
-  afterEach(() => mock.restoreAll())
-
-  it('are written once for all slots of a list, before they are asked for', () => {
-    const { slots } = listedSlots(
-      calendarOf({ A: slot('2031-05-05', 3, 5), B: slot('2031-05-06', 3, 5) }),
-    )
-    const spans = mock.method(Intl.DateTimeFormat.prototype, 'formatRange')
-    const dates = mock.getter(Intl.DateTimeFormat.prototype, 'format')
-    prepareWords(slots, 'sv')
-    const written = [spans.mock.callCount(), dates.mock.callCount()]
-    assert.ok(written.every(count => count > 0))
-    prepareWords(slots, 'sv')
-    assert.equal(timeWords(slots[1]!, 'sv'), '03:00–05:00')
-    assert.equal(formatDay('2031-05-06', 'long', 'sv'), 'tisdag 6 maj')
-    assert.deepEqual([spans.mock.callCount(), dates.mock.callCount()], written)
-    // Another language has its own.
-    prepareWords(slots, 'nb')
-    assert.ok(spans.mock.callCount() > written[0]!)
-  })
-})
 
 describe('metrics of the delivery calendar', () => {
   beforeEach(() => mock.timers.enable({ apis: ['Date', 'setTimeout'], now: noon }))

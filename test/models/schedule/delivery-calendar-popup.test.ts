@@ -202,7 +202,7 @@ describe('the pop-up of the delivery calendar', () => {
 
   it('CAL-086 offers what it counted when the shopper came near, without slots that have ended since', async () => {
     const { made } = await readyCalendar({}, days)
-    made.prepare()
+    made.comeNear('pointer')
     const counted = made.$offer.get()
     made.toggle()
     await settle()

@@ -11,7 +11,7 @@ import { late } from './delivery-calendar.late.ts'
 import type { CalendarProps } from './delivery-calendar.model.ts'
 import { Dropdown } from './dropdown.view.tsx'
 import { Messages } from './messages.view.tsx'
-import { leftWords, prepareWords, slotWords } from './words.rules.ts'
+import { leftWords, slotWords } from './words.rules.ts'
 
 /** The chosen slot, or what to do (CAL-057, CAL-058). */
 function Face({ config, model, text }: CalendarProps) {
@@ -46,11 +46,6 @@ function Face({ config, model, text }: CalendarProps) {
 function Trigger(props: CalendarProps) {
   const { config, model } = props
   const state = model.$state.get()
-  // The pop-up shall not wait for it.
-  const comeNear = () => {
-    if (!model.$open.get()) model.prepare()
-    prepareWords(model.$slots.get(), config.locale)
-  }
   if (config.hideOnError && (state === 'empty' || state === 'deferred' || state === 'failed'))
     return null
   return (
@@ -61,8 +56,8 @@ function Trigger(props: CalendarProps) {
       aria-haspopup="dialog"
       aria-expanded={model.$open.get()}
       disabled={(state !== 'available' && !model.$open.get()) || model.$disabled.get()}
-      onPointerEnter={comeNear}
-      onFocus={comeNear}
+      onPointerEnter={() => model.comeNear('pointer')}
+      onFocus={() => model.comeNear('focus')}
       onClick={model.toggle}
     >
       {state === 'loading' ? <Icon path={spinner} className="spinner" /> : <Icon path={calendar} />}
@@ -95,6 +90,7 @@ export function View(props: CalendarProps) {
   // Inside dp-scheduled-delivery, nobody has asked yet.
   if (state === 'idle') return <span hidden />
   const selected = model.$selected.get()
+  const isDrawn = model.$open.get() || (model.$ahead.get() && state === 'available')
   return (
     <KeepFocus label={config.popupTitle ?? text('sd.popup.title')} className="delivery">
       {config.layout === 'dropdown' ? <Dropdown {...props} /> : <Trigger {...props} />}
@@ -102,7 +98,7 @@ export function View(props: CalendarProps) {
         {selected && <Cutoff {...props} />}
         <Messages {...props} />
       </MovingHeight>
-      {model.$open.get() && <Late file={late.panel} props={props} onFail={model.close} />}
+      {isDrawn && <Late file={late.panel} props={props} onFail={model.close} />}
     </KeepFocus>
   )
 }

@@ -154,7 +154,8 @@ export function View(props: CalendarProps) {
   const isLoading = model.$state.get() === 'loading'
   return (
     <Dialog
-      open
+      open={model.$open.get()}
+      ahead={model.$ahead.get()}
       label={config.popupTitle ?? text('sd.popup.title')}
       closeLabel={text('common.close')}
       onClose={model.close}

@@ -28,6 +28,8 @@ interface Surroundings {
 export function popup(ports: CalendarPorts, around: Surroundings) {
   const { source, choice, now, count, select } = around
   const $open = atom(false)
+  /** true: the pop-up is drawn, and does not show. */
+  const $ahead = atom(false)
   /** The month on the left, and the day in the middle of the timeslot table. null: where the choice is. */
   const $month = atom<string | null>(null)
   const $pivot = atom<string | null>(null)
@@ -35,7 +37,7 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
   const $services = atom<ReadonlySet<string>>(new Set())
   /** The day whose times show below the months. */
   const $day = atom<string | null>(null)
-  /** As of the opening, or of the moment at which the shopper came near. */
+  /** As of the opening, or of the moment when the shopper came near. */
   const $offer = atom<Offer>(noOffer)
   /** When the button and a day were pressed last. */
   const pressedAt = { button: -Infinity, day: -Infinity }
@@ -49,14 +51,13 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
     return isFirst
   }
 
-  /** Counts the slots. An opening soon after need not. */
-  function prepare(): void {
+  function takeSlots(): void {
     const slots = choice.offered()
     if (slots !== $offer.get().slots) $offer.set(offerOf(slots))
   }
 
   function refresh(): void {
-    prepare()
+    takeSlots()
     // Time has taken the last slot, and the server may have others by now.
     if (source.$state.get() === 'available' && $offer.get().slots.length === 0) source.retry()
   }
@@ -76,7 +77,19 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
     isBuilt = true
   }
 
+  /**
+   * Draws the pop-up, so that a press only has to show it. The focus also comes when the pop-up gives it back: then nobody
+   * is about to open it.
+   */
+  function comeNear(by: 'pointer' | 'focus'): void {
+    if ($open.get() || source.$state.get() !== 'available') return
+    if (by === 'focus' && isBuilt) return
+    takeSlots()
+    $ahead.set(true)
+  }
+
   function close(): void {
+    $ahead.set(false)
     if (!$open.get()) return
     $open.set(false)
     ports.state('open', false)
@@ -143,6 +156,7 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
 
   return {
     $open,
+    $ahead,
     $month,
     $pivot,
     $services,
@@ -154,7 +168,7 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
     pivot,
     months,
     turn,
-    prepare,
+    comeNear,
     refresh,
     close,
     /** Both ends of the pager. */

@@ -1,9 +1,4 @@
-import {
-  formatClock,
-  formatClockRange,
-  formatDay,
-  prepareDates,
-} from '../../../rules/date-format.ts'
+import { formatClock, formatClockRange } from '../../../rules/date-format.ts'
 import { isWholeDay, type Slot } from './slots.rules.ts'
 
 /** When the slot is, as the server writes it, else by the locale. '': all day. */
@@ -16,22 +11,6 @@ export function timeWords(slot: Slot, locale: string): string {
   return slot.endDate > slot.startDate
     ? `${formatClock(s, 'time', locale)} – ${formatClock(e, 'time', locale)}`
     : formatClockRange(s, e, 'time', locale)
-}
-
-/** Slots whose words are made ahead, at most: those of the first two months. */
-const mostPrepared = 1_000
-/** The locale in which the words of these slots are ready. */
-const prepared = new WeakMap<readonly Slot[], string>()
-
-/** Makes the words of a pop-up ready, so that it opens sooner: a browser takes long to write a date for the first time. */
-export function prepareWords(slots: readonly Slot[], locale: string): void {
-  if (prepared.get(slots) === locale) return
-  prepared.set(slots, locale)
-  prepareDates(locale)
-  for (const slot of slots.slice(0, mostPrepared)) {
-    timeWords(slot, locale)
-    for (const kind of ['full', 'long', 'day'] as const) formatDay(slot.startDate, kind, locale)
-  }
 }
 
 /** Day, time and cost of a slot, as far as it has them (CAL-057). */
