@@ -33,7 +33,8 @@ describe('dp lint on page state', () => {
         `${state}<dp-quantity-selector data-widget-id="q"></dp-quantity-selector>`,
       )
       assert.match(message, /maxQuantity.*expected a whole number of at least 1, got /)
-      assert.ok(performance.now() - start < 2_000)
+      // Work that grows with the square of the length takes minutes.
+      assert.ok(performance.now() - start < 20_000)
     }
   })
 

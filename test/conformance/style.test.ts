@@ -152,6 +152,19 @@ describe('sources', () => {
     assert.doesNotMatch("page.waitForSelector('#modal.show', { visible: true })", blindWait)
   })
 
+  it('of tests give every page of a browser the patience of page tests', () => {
+    const pages = globSync('test/**/*.ts', { cwd: project }).flatMap(file =>
+      [...readFileSync(`${project}/${file}`, 'utf8').matchAll(/\.newPage\(\)\n.*/g)].map(
+        ([lines]) => `${file}: ${lines}`,
+      ),
+    )
+    assert.ok(pages.length > 2)
+    assert.deepEqual(
+      pages.filter(lines => !lines.includes('setDefaultTimeout(patience)')),
+      [],
+    )
+  })
+
   it('of tests hold clocks so that what the page had set before can still be cleared', () => {
     const calls = globSync('test/**/*.{ts,tsx}', { cwd: project }).flatMap(file =>
       [...readFileSync(`${project}/${file}`, 'utf8').matchAll(/useFakeTimers\((?!')[^)]*\)/g)].map(

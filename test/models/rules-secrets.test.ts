@@ -69,7 +69,7 @@ describe('what somebody reads of calls and events', () => {
       const start = performance.now()
       assert.ok(masked(text).length < 30_000)
       const took = performance.now() - start
-      assert.ok(took < 100, `${text.slice(0, 20)}… took ${took} ms`)
+      assert.ok(took < 1_000, `${text.slice(0, 20)}… took ${took} ms`)
     }
   })
 

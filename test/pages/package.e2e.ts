@@ -12,6 +12,7 @@ import { click } from '../support/appears.ts'
 import { bundlers, write } from '../support/bundlers.ts'
 import { blocksIn } from '../support/docs.ts'
 import { installIn, pack, type Packed } from '../support/packed.ts'
+import { patience } from '../support/wait.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -96,6 +97,7 @@ describe('The installed package', () => {
   /** Opens a page, and notes its console, faults and requested files. */
   async function open(address: string) {
     const page = await browser.newPage()
+    page.setDefaultTimeout(patience)
     const [said, asked]: [string[], string[]] = [[], []]
     page.on('pageerror', error => said.push(String(error)))
     page.on('console', message => {

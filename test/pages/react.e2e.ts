@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { launch, type Browser, type Page } from 'puppeteer-core'
 import { appears } from '../support/appears.ts'
+import { patience } from '../support/wait.ts'
 
 const entry = fileURLToPath(new URL('../../dist/react/index.js', import.meta.url))
 
@@ -36,6 +37,7 @@ describe('The library on React 19', () => {
       args: ['--no-sandbox', '--disable-gpu'],
     })
     page = await browser.newPage()
+    page.setDefaultTimeout(patience)
     page.on('pageerror', error => faults.push(String(error)))
     await page.setContent(html)
     await page.addScriptTag({ content: await bundle() })

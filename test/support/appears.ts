@@ -1,8 +1,5 @@
 import type { ElementHandle, Frame, NodeFor, Page } from 'puppeteer-core'
-import { waitUntil } from './wait.ts'
-
-/** Milliseconds for an answer or a node to come, enough for a busy machine. */
-export const patience = 60_000
+import { patience, waitUntil } from './wait.ts'
 
 /** What puppeteer says about a page that is just being left. */
 const isLeaving = /context was destroyed|detached/i

@@ -7,7 +7,7 @@ import {
   type Page,
   type SerializedAXNode,
 } from 'puppeteer-core'
-import { patience } from './appears.ts'
+import { patience } from './wait.ts'
 import { cookieParts, newSession } from './session.ts'
 
 /** Shared by page tests: visitors of the running shop, each with their own browser profile. */

@@ -8,6 +8,7 @@ import type { Descriptor, Example } from '../../src/element/describe.ts'
 import { seedDeals } from './seed-deals.ts'
 import { cookieParts, newSession } from './session.ts'
 import type { World } from './suite-world.ts'
+import { patience } from './wait.ts'
 
 /**
  * Whole pages for suites over all elements. The test writes the page, and the running shop answers everything else. A
@@ -123,6 +124,7 @@ export async function openSuitePage(options: SuitePageOptions) {
   }
   const html = options.html.replace('{token}', await visit('signed-in'))
   const page = await context.newPage()
+  page.setDefaultTimeout(patience)
   await page.setViewport({ width: 1000, height: 800 })
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
   const session = await page.createCDPSession()

@@ -3,7 +3,7 @@ import type { Deed } from '../../src/element/describe.ts'
 import { act, until } from './drive.ts'
 import { useNext } from './explore.ts'
 import { faultsOfPieces, shownPieces } from './pieces.ts'
-import { nextTask } from './wait.ts'
+import { patience, nextTask } from './wait.ts'
 
 /**
  * The shopper inside a page of a suite. Runs in an isolated world: it shares the page's nodes but not its changed
@@ -75,21 +75,29 @@ const world = {
     host = find(`${stage} ${tag}`)
   },
   async shows(): Promise<void> {
-    await until(() => ready.has(host), `the first view of <${host.localName}>`)
+    await until(() => ready.has(host), `the first view of <${host.localName}>`, patience)
   },
   setToken(token: string): void {
     find('meta[name=dp-csrf-token]').setAttribute('content', token)
   },
   step: (step: Deed) => act(host, step),
   async reached(state: string): Promise<void> {
-    await until(() => host.matches(`:state(${state})`), `the state ${state} of <${host.localName}>`)
+    await until(
+      () => host.matches(`:state(${state})`),
+      `the state ${state} of <${host.localName}>`,
+      patience,
+    )
   },
   /** true: only the server's content shows. */
   isFallback: () => !host.matches(':state(ready)') && host.checkVisibility(),
   /** Waits until every frame of a gallery shows its element. */
   async galleryShows(): Promise<void> {
     for (const frame of doc.querySelectorAll('.frame')) {
-      await until(() => frame.querySelector(':state(ready)'), `the view in ${frame.innerHTML}`)
+      await until(
+        () => frame.querySelector(':state(ready)'),
+        `the view in ${frame.innerHTML}`,
+        patience,
+      )
       calm(find(':state(ready)', frame))
     }
     await doc.fonts.ready

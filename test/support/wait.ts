@@ -3,6 +3,9 @@
 const { setTimeout: later } = globalThis
 const now = performance.now.bind(performance)
 
+/** Milliseconds for an answer, a view or a node to come into a page of the shop, enough for a busy machine. */
+export const patience = 60_000
+
 const inTask = (ms = 0) => new Promise<void>(resolve => void later(resolve, ms))
 
 /**
