@@ -63,11 +63,20 @@ export function formatColumn(day: string, locale: string): string {
   return short.length <= 4 ? short : formatDay(day, 'weekdayLetter', locale)
 }
 
-/** Two clock times as one: 8:00 – 10:00 AM. Months: March – April 2026. Times of a day read alike on every day. */
-export function formatClockRange(from: number, to: number, kind: Kind, locale: string): string {
-  const write = () => formatter(locale, kind).formatRange(from * 1000, to * 1000)
+/** Two clock times as one: 8:00 – 10:00 AM. Times of a day read alike on every day. */
+export function formatClockRange(from: number, to: number, locale: string): string {
   const start = from % daySeconds
   const end = start + to - from
-  const isInOneDay = kind === 'time' && start >= 0 && end < daySeconds
-  return once(`${kind} ${locale} ${isInOneDay ? start : from} ${isInOneDay ? end : to}`, write)
+  const isInOneDay = start >= 0 && end < daySeconds
+  return once(`range ${locale} ${isInOneDay ? start : from} ${isInOneDay ? end : to}`, () =>
+    formatter(locale, 'time').formatRange(from * 1000, to * 1000),
+  )
 }
+
+/** Two ISO months as one: March – April 2026. The same month twice: March 2026. */
+export const formatMonths = (from: string, to: string, locale: string): string =>
+  from === to
+    ? formatDay(`${from}-01`, 'month', locale)
+    : once(`months ${locale} ${from} ${to}`, () =>
+        formatter(locale, 'month').formatRange(Date.parse(`${from}-01`), Date.parse(`${to}-01`)),
+      )

@@ -6,8 +6,8 @@ import { draggable } from '../../../parts/draggable.tsx'
 import { useNarrow } from '../../../parts/narrow.ts'
 import { Pager } from '../../../parts/pager.tsx'
 import { TimeslotTable } from '../../../parts/timeslot-table.tsx'
-import { formatClockRange, formatDay } from '../../../rules/date-format.ts'
-import { startOfDay } from '../../../rules/months.ts'
+import { formatDay, formatMonths } from '../../../rules/date-format.ts'
+import { monthOf } from '../../../rules/months.ts'
 import { formatMoney } from '../../../rules/money.ts'
 import type { CalendarProps } from './delivery-calendar.model.ts'
 import { isEvening, ownEntry, type Slot } from './slots.rules.ts'
@@ -76,8 +76,7 @@ function Times(props: CalendarProps & { days?: readonly string[] }) {
   const isNarrow = useNarrow()
   const { locale } = config
   const days = props.days ?? windowDays(model.pivot())
-  const first = startOfDay(days[0] ?? '')
-  const last = startOfDay(days.at(-1) ?? '')
+  const [first = '', last = ''] = [days[0], days.at(-1)].map(day => monthOf(day ?? ''))
   const pages = model.pages()
   const { byDay } = model.offer()
   return (
@@ -95,7 +94,7 @@ function Times(props: CalendarProps & { days?: readonly string[] }) {
       part="timeslots"
       timePart="time"
       pager={{
-        text: formatClockRange(first, last, 'month', locale),
+        text: formatMonths(first, last, locale),
         previousLabel: text('sd.week.previous'),
         nextLabel: text('sd.week.next'),
         hasPrevious: !props.days && pages.back,

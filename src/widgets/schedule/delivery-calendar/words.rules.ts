@@ -10,7 +10,7 @@ export function timeWords(slot: Slot, locale: string): string {
   // A browser would write both days as numbers. That on which the slot starts stands beside its time.
   return slot.endDate > slot.startDate
     ? `${formatClock(s, 'time', locale)} – ${formatClock(e, 'time', locale)}`
-    : formatClockRange(s, e, 'time', locale)
+    : formatClockRange(s, e, locale)
 }
 
 /** Day, time and cost of a slot, as far as it has them (CAL-057). */
