@@ -20,12 +20,13 @@ describe('Countdown', () => {
   })
   afterEach(() => time.restore())
 
-  async function countdown(until: number, onEnd = () => {}) {
+  /** `left`: ms until the end. */
+  async function countdown(left: number, onEnd = () => {}) {
     const view = await mount(
       <Countdown
-        until={until}
+        until={Date.now() + left}
         now={Date.now}
-        words={left => formatDuration(left, 'm:ss', 'en')}
+        words={rest => formatDuration(rest, 'm:ss', 'en')}
         onEnd={onEnd}
       />,
     )
