@@ -14,6 +14,7 @@ import { reservations } from './reservations.ts'
 import { table, verdictOf, type Figure } from './figures.ts'
 import { shop } from './shop.ts'
 import { sizes } from './sizes.ts'
+import { speedNow } from './speed.ts'
 import { filtering } from './filtering.ts'
 import { groceries } from './groceries.ts'
 import { sliding } from './sliding.ts'
@@ -52,6 +53,8 @@ interface Result {
   processors: string
   /** Load average of the minute before the bench: processes that wanted a processor. */
   load: number
+  /** Milliseconds of the same fixed work (`speed.ts`), before and after. */
+  speed: readonly [number, number]
   figures: readonly Figure[]
 }
 
@@ -75,7 +78,7 @@ function earlierResults(): Partial<Record<Suite, Result>> {
   }
 }
 
-function keep(name: Suite, figures: readonly Figure[]): void {
+function keep(name: Suite, { figures, speed }: Pick<Result, 'figures' | 'speed'>): void {
   const processors = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`
   const result: Result = {
     at: new Date().toISOString(),
@@ -83,6 +86,7 @@ function keep(name: Suite, figures: readonly Figure[]): void {
     node: process.version,
     processors,
     load,
+    speed,
     figures,
   }
   const all = { ...earlierResults(), [name]: result }
@@ -98,9 +102,12 @@ try {
   const names = chosen(positionals)
   if (!build()) throw new Error('The build failed: there is nothing to measure.')
   for (const name of names) {
+    const before = speedNow()
     const figures = await suites[name](values)
-    keep(name, figures)
+    const speed = [before, speedNow()] as const
+    keep(name, { figures, speed })
     console.log(`\n${name}\n\n${table(figures)}`)
+    console.log(`\nFixed work took this machine ${speed.join(' ms before, and ')} ms after.`)
     if (figures.some(figure => verdictOf(figure) === 'missed')) process.exitCode = 1
   }
   if (load > cpus().length) {

@@ -93,7 +93,7 @@ async function visit(options: VisitorOptions) {
     assert.ok(answer.ok, `${method} ${path}: ${answer.status} ${text}`)
     return JSON.parse(text || 'null')
   }
-  const go = (path: string, waitUntil: 'load' | 'networkidle0' = 'load') =>
+  const go = (path: string, waitUntil: 'domcontentloaded' | 'load' | 'networkidle0' = 'load') =>
     page.goto(shop + path, { waitUntil })
 
   const visitor = await newSession((path, init) => fetch(shop + path, init), as)
