@@ -275,7 +275,12 @@ describe(tag, () => {
     const view = await calendarPage({ attributes: 'data-layout="calendar"' })
     await view.becomes('available')
     view.actions()
-    const near = () => view.find('[part=trigger]').dispatchEvent(new PointerEvent('pointerenter'))
+    // React makes its own `pointerenter` of the first event.
+    const near = () => {
+      const trigger = view.find('[part=trigger]')
+      trigger.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }))
+      trigger.dispatchEvent(new PointerEvent('pointerenter'))
+    }
     near()
     await waitUntil(() => view.days().length > 0, 'the days')
     const [first] = view.days()
