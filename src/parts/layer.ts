@@ -7,7 +7,6 @@ import { useNewest } from './newest.ts'
 export type CloseReason = 'button' | 'escape' | 'outside' | 'scroll' | 'resize' | 'pull' | 'other'
 
 export interface LayerProps {
-  /** false: the layer is drawn, and does not show. */
   open: boolean
   /** The shopper, the page or another layer wants to close this layer. The caller then sets open={false}. */
   onClose: (reason: CloseReason) => void
@@ -35,8 +34,8 @@ function replaceOther(close: (reason: CloseReason) => void): () => void {
 const typesIn = (layer: HTMLElement) => () => layer.querySelector('input:focus') !== null
 
 /**
- * Runs `setup` on the element of the ref while it is in the page and open. At the end, runs the functions that `setup` returned.
- * `close` calls the newest onClose.
+ * Runs `setup` on the element of the ref while it is in the page and open. At the end, runs the functions that `setup`
+ * returned. `close` calls the newest onClose.
  */
 export function useLayer<E extends HTMLElement>(
   { closeOnResize, oneAtATime, onClose, open }: LayerProps,

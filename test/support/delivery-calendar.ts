@@ -31,6 +31,12 @@ export const wholeDay = (id: string, inDays: number, more: object = {}) => ({
   ...more,
 })
 
+/** The ISO month so many months after this one. */
+export function month(later: number): string {
+  const now = new Date()
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + later)).toISOString().slice(0, 7)
+}
+
 /** A calendar on an option of its own, whose slots are as the test wants them. */
 export async function calendarPage(wanted: Wanted = {}) {
   const { attributes = '', around = '<form>%</form>', says = {}, state = {}, keepsVisitor } = wanted
@@ -47,9 +53,6 @@ export async function calendarPage(wanted: Wanted = {}) {
   ]
   const own = slots.map(slot => ({ ...slot, id: `${option}-${(slot as { id: string }).id}` }))
   await fixture({ deliveryOption: { id: option, says, slots: own } })
-  const now = new Date()
-  const month = (later: number) =>
-    new Date(Date.UTC(now.getFullYear(), now.getMonth() + later)).toISOString().slice(0, 7)
   const url = /data-(load|slots)-url/.test(attributes) ? '' : `data-load-url="${loadPath}"`
   const payload = /data-slots-url/.test(attributes) ? 'slotsPayload' : 'loadPayload'
   const html = `<${tag} data-asin="${asin}" data-current-month-id="${month(0)}" data-next-month-id="${month(1)}"

@@ -269,7 +269,7 @@ describe(tag, () => {
     expect(view.form().get('SlotId')).to.equal(view.id('B'))
   })
 
-  it('CAL-001 is drawn when the pointer comes near, and a press has only to show it', async () => {
+  it('CAL-090 is drawn when the pointer comes near, and a press has only to show it', async () => {
     // The pointer of an earlier test would come near by itself.
     await sendMouse({ type: 'move', position: [990, 790] })
     const view = await calendarPage({ attributes: 'data-layout="calendar"' })
@@ -311,7 +311,7 @@ describe(tag, () => {
     await release()
   })
 
-  it('CAL-001 is drawn at the first focus', async () => {
+  it('CAL-090 is drawn at the first focus', async () => {
     const view = await calendarPage({ attributes: 'data-layout="calendar"' })
     await view.becomes('available')
     view.find('[part=trigger]').focus()

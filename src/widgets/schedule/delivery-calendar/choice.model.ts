@@ -34,7 +34,8 @@ export function slotChoice(ports: CalendarPorts, around: Surroundings) {
   function offered(): readonly Slot[] {
     const at = seconds()
     const slots = source.$slots.get()
-    return slots.every(slot => isAhead(slot, at)) ? slots : slots.filter(slot => isAhead(slot, at))
+    const left = slots.filter(slot => isAhead(slot, at))
+    return left.length === slots.length ? slots : left
   }
   /** null: no such slot can be ordered now. */
   const find = (id: string | null | undefined): Slot | null =>

@@ -90,7 +90,6 @@ export function View(props: CalendarProps) {
   // Inside dp-scheduled-delivery, nobody has asked yet.
   if (state === 'idle') return <span hidden />
   const selected = model.$selected.get()
-  const isDrawn = model.$open.get() || (model.$ahead.get() && state === 'available')
   return (
     <KeepFocus label={config.popupTitle ?? text('sd.popup.title')} className="delivery">
       {config.layout === 'dropdown' ? <Dropdown {...props} /> : <Trigger {...props} />}
@@ -98,7 +97,9 @@ export function View(props: CalendarProps) {
         {selected && <Cutoff {...props} />}
         <Messages {...props} />
       </MovingHeight>
-      {isDrawn && <Late file={late.panel} props={props} onFail={model.close} />}
+      {(model.$open.get() || model.$ahead.get()) && (
+        <Late file={late.panel} props={props} onFail={model.close} />
+      )}
     </KeepFocus>
   )
 }

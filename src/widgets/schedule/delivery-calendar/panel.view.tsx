@@ -154,7 +154,7 @@ export function View(props: CalendarProps) {
   return (
     <Dialog
       open={model.$open.get()}
-      ahead={model.$ahead.get()}
+      ahead
       label={config.popupTitle ?? text('sd.popup.title')}
       closeLabel={text('common.close')}
       onClose={model.close}

@@ -28,7 +28,7 @@ interface Surroundings {
 export function popup(ports: CalendarPorts, around: Surroundings) {
   const { source, choice, now, count, select } = around
   const $open = atom(false)
-  /** true: the pop-up is drawn, and does not show. */
+  /** true: the pop-up is drawn before it opens (CAL-090). */
   const $ahead = atom(false)
   /** The month on the left, and the day in the middle of the timeslot table. null: where the choice is. */
   const $month = atom<string | null>(null)
@@ -62,13 +62,18 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
     if (source.$state.get() === 'available' && $offer.get().slots.length === 0) source.retry()
   }
 
+  /** The pop-up shows where the choice is, not where an earlier opening ended. */
+  function begin(): void {
+    $month.set(null)
+    $pivot.set(null)
+    $day.set(null)
+  }
+
   function open(): void {
     refresh()
     const state = source.$state.get()
     if (state !== 'available' && state !== 'loading') return
-    $month.set(null)
-    $pivot.set(null)
-    $day.set(null)
+    begin()
     $open.set(true)
     ports.state('open', true)
     ports.emit('dp-calendar-opened', {})
@@ -78,15 +83,20 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
   }
 
   /**
-   * Draws the pop-up, so that a press only has to show it. The focus also comes when the pop-up gives it back: then nobody
-   * is about to open it.
+   * Draws the pop-up, so that a press only has to show it (CAL-090). The focus also comes when the pop-up gives it back:
+   * then nobody is about to open it.
    */
   function comeNear(by: 'pointer' | 'focus'): void {
     if ($open.get() || source.$state.get() !== 'available') return
     if (by === 'focus' && isBuilt) return
     takeSlots()
+    begin()
     $ahead.set(true)
   }
+  // What was drawn shows slots that are not the newest any more.
+  ports.watch(source.$state, state => {
+    if (state !== 'available') $ahead.set(false)
+  })
 
   function close(): void {
     $ahead.set(false)
