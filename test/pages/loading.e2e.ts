@@ -30,6 +30,8 @@ async function goWithoutElements({ go, page }: Visitor, path: string) {
   await go(path, 'domcontentloaded')
   await drawn(page)
   return {
+    /** When the page stood, in ms of its own clock. */
+    stood: await page.evaluate(() => performance.now()),
     asked: held.map(request => request.url()),
     async release(): Promise<void> {
       holds = false
@@ -41,24 +43,28 @@ async function goWithoutElements({ go, page }: Visitor, path: string) {
   }
 }
 
-/** What of the page moves once its document is parsed: before that, no element shows. */
+/** Records what moves. Its own pictures and fonts may move a page as it loads: `since` is when it stood, by its clock. */
 async function recordShifts(page: Page) {
   await page.evaluateOnNewDocument(() => {
-    const shifts: string[] = []
+    const shifts: { at: number; node: string }[] = []
     Reflect.set(window, 'shifts', shifts)
     const observer = new PerformanceObserver(list => {
-      const [navigation] = performance.getEntriesByType('navigation')
-      const parsed = navigation instanceof PerformanceNavigationTiming && navigation.domInteractive
       for (const entry of list.getEntries()) {
-        if (!parsed || entry.startTime < parsed) continue
         const sources: { node: Node | null }[] = Reflect.get(entry, 'sources')
-        for (const { node } of sources)
-          shifts.push(node instanceof HTMLElement ? node.outerHTML.slice(0, 120) : 'a text')
+        for (const { node } of sources) {
+          const text = node instanceof HTMLElement ? node.outerHTML.slice(0, 120) : 'a text'
+          shifts.push({ at: entry.startTime, node: text })
+        }
       }
     })
     observer.observe({ type: 'layout-shift', buffered: true })
   })
-  return (): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'shifts'))
+  return async (since: number): Promise<string[]> => {
+    const shifts: { at: number; node: string }[] = await page.evaluate(() =>
+      Reflect.get(window, 'shifts'),
+    )
+    return shifts.filter(({ at }) => at >= since).map(({ node }) => node)
+  }
 }
 
 describe('a page whose elements come late', { concurrency: 6 }, () => {
@@ -86,11 +92,11 @@ describe('a page whose elements come late', { concurrency: 6 }, () => {
           const { page } = visitor
           await page.setViewport({ width, height: 900 })
           const shifts = await recordShifts(page)
-          const { asked, release } = await goWithoutElements(visitor, path)
+          const { asked, release, stood } = await goWithoutElements(visitor, path)
           assert.ok(asked.length > 0)
           await release()
           await elementsCome(page)
-          assert.deepEqual(await shifts(), [])
+          assert.deepEqual(await shifts(stood), [])
         }),
       )
     }
