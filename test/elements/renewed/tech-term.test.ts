@@ -255,13 +255,19 @@ describe(tag, () => {
         .getAnimations()
         .map(({ finished }) => finished),
     )
-    await press('Escape')
-    await closes()
-    const copies = [...places()[0]!.shadowRoot!.querySelectorAll('[inert]')]
-    expect(copies.map(one => one.textContent)).to.deep.equal(['IP68About IP68'])
-    const [slide] = copies[0]!.getAnimations()
-    expect(slide?.effect?.getTiming().duration).to.equal(300)
-    expect(hasFocus(host)).to.equal(true)
+    const time = holdClocks()
+    try {
+      await press('Escape')
+      await closes()
+      const copies = [...places()[0]!.shadowRoot!.querySelectorAll('[inert]')]
+      expect(copies.map(one => one.textContent)).to.deep.equal(['IP68About IP68'])
+      const [slide] = copies[0]!.getAnimations()
+      expect(slide?.effect?.getTiming().duration).to.equal(300)
+      expect(hasFocus(host)).to.equal(true)
+      time.tick(300)
+    } finally {
+      time.restore()
+    }
   })
 
   engine.it('TEC-009 slides in 300 ms, and tells of both ends', 'motion', async () => {
