@@ -55,16 +55,14 @@ const pageOf = (layout: Layout) =>
   data-current-month-id="${months[0]}" data-next-month-id="${months[1]}"></${tag}></form>`,
   )
 
-/** Keys that stay in the months or the days that show, and keys that turn to others. */
-const inside: readonly KeyInput[] = [
+/** Some stay in the months or the days that show, and some turn to others. */
+const keys: readonly KeyInput[] = [
   'ArrowRight',
   'ArrowDown',
   'ArrowUp',
   'ArrowLeft',
   'End',
   'Home',
-]
-const turning: readonly KeyInput[] = [
   'PageDown',
   'PageDown',
   'PageDown',
@@ -78,6 +76,12 @@ const focused = (host: string): string | undefined => {
   const node = document.querySelector(host)?.shadowRoot?.activeElement as HTMLElement | null
   return node?.dataset['day'] ?? node?.dataset['time']
 }
+
+/** In the page: the months or the days that show. */
+const shown = (host: string): string =>
+  [...(document.querySelector(host)?.shadowRoot?.querySelectorAll('[role=grid]') ?? [])]
+    .map(grid => grid.querySelector('caption, thead')?.textContent)
+    .join()
 
 interface Times {
   near: number
@@ -119,17 +123,15 @@ async function press(page: Page, layout: Layout): Promise<Times> {
     tag,
     layout === 'calendar' ? '[data-day][tabindex="0"]' : '[data-time][tabindex="0"]',
   )
-  const timesOf = async (keys: readonly KeyInput[]) => {
-    const times: number[] = []
-    for (const key of keys) {
-      const before = await page.evaluate(focused, tag)
-      times.push(await scriptTimeOf(page, () => page.keyboard.press(key)))
-      const after = await page.evaluate(focused, tag)
-      if (!after || after === before) throw new Error(`${key} moves nothing in ${layout}`)
-    }
-    return times
+  const times: Times = { near, opening, again, inside: [], turning: [] }
+  for (const key of keys) {
+    const [before, days] = [await page.evaluate(focused, tag), await page.evaluate(shown, tag)]
+    const time = await scriptTimeOf(page, () => page.keyboard.press(key))
+    const after = await page.evaluate(focused, tag)
+    if (!after || after === before) throw new Error(`${key} moves nothing in ${layout}`)
+    times[days === (await page.evaluate(shown, tag)) ? 'inside' : 'turning'].push(time)
   }
-  return { near, opening, again, inside: await timesOf(inside), turning: await timesOf(turning) }
+  return times
 }
 
 async function figuresOf(browser: Browser, origin: string, layout: Layout): Promise<Figure[]> {
@@ -144,7 +146,7 @@ async function figuresOf(browser: Browser, origin: string, layout: Layout): Prom
       }),
     )
   }
-  const keys = (name: 'inside' | 'turning', what: string): Figure => {
+  const figure = (name: 'inside' | 'turning', what: string): Figure => {
     const times = found.flatMap(one => one[name])
     return {
       what: `  ${what}`,
@@ -169,8 +171,8 @@ async function figuresOf(browser: Browser, origin: string, layout: Layout): Prom
       unit: 'ms',
       note: 'with its file, and all that the browser does meanwhile',
     },
-    keys('inside', 'key that stays in what shows'),
-    keys('turning', 'key that turns to other days'),
+    figure('inside', 'key that stays in what shows'),
+    figure('turning', 'key that turns to other days'),
   ]
 }
 

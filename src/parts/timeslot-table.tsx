@@ -1,5 +1,6 @@
 import { Component, createRef, type KeyboardEvent, type ReactNode } from 'react'
 import { formatColumn, formatDay } from '../rules/date-format.ts'
+import { weekdayOf } from '../rules/months.ts'
 import { Icon } from './icon.tsx'
 import { check } from './icons/check.ts'
 import { KeptNodes } from './kept-nodes.ts'
@@ -23,11 +24,16 @@ export interface Timeslot {
   note?: string | undefined
 }
 
-interface TimeslotTableProps {
+export interface TimesPage {
   /** ISO days, one a column. */
   days: readonly string[]
   /** The times of these days. */
   times: readonly Timeslot[]
+}
+
+interface TimeslotTableProps {
+  /** Must be the same object as long as it says the same. */
+  page: TimesPage
   locale: string
   /** ISO day. */
   today: string
@@ -60,11 +66,17 @@ interface Row {
   places: readonly (Timeslot | null)[]
 }
 
+/** A cell by the name that the renderer knows it by. */
+interface Place {
+  row: Row
+  cell: number
+}
+
 const inOrder = (times: readonly Timeslot[]) =>
   times.toSorted((a, b) => (a.order < b.order ? -1 : Number(a.order > b.order)))
 
 /** A row per time: those of the day first, then those of the evening. */
-function timeRows({ days, times }: TimeslotTableProps): Row[] {
+function timeRows({ days, times }: TimesPage): Row[] {
   const rows = new Map<string, { isEvening: boolean; byDay: Map<string, Timeslot> }>()
   for (const time of inOrder(times)) {
     let key = `${time.isEvening} ${time.time}`
@@ -83,7 +95,7 @@ function timeRows({ days, times }: TimeslotTableProps): Row[] {
 }
 
 /** A line per day and part of the day. Days without times have none. */
-function dayRows({ days, times }: TimeslotTableProps): Row[] {
+function dayRows({ days, times }: TimesPage): Row[] {
   const ordered = inOrder(times)
   return days.flatMap(day =>
     [false, true].flatMap(isEvening => {
@@ -140,18 +152,20 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
   /** true: the focus goes to the time that Tab reaches when the table has been drawn. */
   #follows = false
 
-  /** The days that were drawn last, and the time that Tab reached when they came. */
   #days = ''
-  #arrived: string | null = null
+  /** The cell of the time that Tab reached when the table was drawn. */
+  #last: Place | null = null
+  /** By how many columns the cells of a row have moved. */
+  #shifts = new Map<string, number>()
 
   #kept = new KeptNodes()
-  #known: { from: TimeslotTableProps; rows: readonly Row[] } | null = null
+  #known: (Pick<TimeslotTableProps, 'look' | 'page'> & { rows: readonly Row[] }) | null = null
 
-  /** A key needs them twice. */
+  /** Each key asks for the same rows twice. */
   rows(): readonly Row[] {
-    const { props } = this
-    if (this.#known?.from !== props) {
-      this.#known = { from: props, rows: (props.look === 'table' ? timeRows : dayRows)(props) }
+    const { look, page } = this.props
+    if (this.#known?.page !== page || this.#known.look !== look) {
+      this.#known = { look, page, rows: (look === 'table' ? timeRows : dayRows)(page) }
     }
     return this.#known.rows
   }
@@ -212,31 +226,42 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
     )
   }
 
+  /** Names of the cells of a row. */
+  cells({ key, places }: Row): readonly number[] {
+    const shift = this.#shifts.get(key) ?? 0
+    return places.map((_, column) => (column + shift) % places.length)
+  }
+
+  place(rows: readonly Row[], id: string | null): Place | null {
+    for (const row of rows) {
+      const column = row.places.findIndex(place => place?.id === id)
+      if (column >= 0) return { row, cell: this.cells(row)[column]! }
+    }
+    return null
+  }
+
+  /**
+   * Other days are other words in the same cells, which a browser draws in half the time. But the focus has to move, so that
+   * a screen reader reads the time that it comes to. If it came to the same cell, the cells of that row move on by a column.
+   */
+  moveCells(rows: readonly Row[], reached: string | null): void {
+    const [from, to] = [this.#last, this.place(rows, reached)]
+    if (!to || from?.row.key !== to.row.key || from.cell !== to.cell) return
+    const { key, places } = to.row
+    this.#shifts.set(key, ((this.#shifts.get(key) ?? 0) + places.length - 1) % places.length)
+  }
+
   /** A cell that is the control itself, as the ARIA Authoring Practices have it in grids of days. */
-  time(slot: Timeslot, reached: string | null, column: number): ReactNode {
+  time(slot: Timeslot, reached: string | null, key: number): ReactNode {
     const { id, day, note, time } = slot
     const { locale, look, selectedId, timePart } = this.props
     const isInTable = look === 'table'
     const Cell = isInTable ? 'td' : 'span'
     const [isReached, isSelected] = [id === reached, id === selectedId]
-    const isNew = id === this.#arrived
-    const seen = [
-      isReached,
-      isSelected,
-      isNew,
-      look,
-      locale,
-      timePart,
-      day,
-      time,
-      note,
-      column,
-    ].join()
+    const seen = [isReached, isSelected, look, locale, timePart, day, time, note, key].join()
     return this.#kept.node(id, seen, () => (
       <Cell
-        // Other days are other words in the same cells, which a browser draws in half the time. But then the focus has
-        // to move, so that a screen reader reads the time that it comes to.
-        key={isNew ? id : column}
+        key={key}
         // In a grid, a `td` has this role by itself.
         role={isInTable ? undefined : 'gridcell'}
         className="time"
@@ -254,14 +279,14 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
 
   /** The days above the columns. */
   heads(): ReactNode {
-    const { days, locale, today } = this.props
-    return this.#kept.node('heads', [locale, today, ...days].join(), () => (
+    const { locale, page, today } = this.props
+    return this.#kept.node('heads', [locale, today, ...page.days].join(), () => (
       <thead>
         <tr>
           <td />
-          {days.map(day => (
+          {page.days.map(day => (
             <th
-              key={day}
+              key={weekdayOf(day)}
               scope="col"
               aria-label={formatDay(day, 'long', locale)}
               aria-current={day === today ? 'date' : undefined}
@@ -275,29 +300,35 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
     ))
   }
 
+  row(row: Row, reached: string | null): ReactNode {
+    const { key, places } = row
+    const cells = this.cells(row)
+    return (
+      <tr key={key}>
+        <th scope="row">
+          <bdi>{places.find(Boolean)?.time}</bdi>
+        </th>
+        {places.map((place, at) =>
+          place ? this.time(place, reached, cells[at]!) : <td key={cells[at]} data-off="true" />,
+        )}
+      </tr>
+    )
+  }
+
   group(rows: readonly Row[], reached: string | null): ReactNode {
-    const { days, eveningLabel } = this.props
+    const { eveningLabel, page } = this.props
     const [first] = rows
     if (!first) return null
     return (
       <tbody key={`${first.isEvening}`}>
         {first.isEvening && (
           <tr>
-            <th className="evening" scope="rowgroup" colSpan={days.length + 1}>
+            <th className="evening" scope="rowgroup" colSpan={page.days.length + 1}>
               {eveningLabel}
             </th>
           </tr>
         )}
-        {rows.map(({ key, places }) => (
-          <tr key={key}>
-            <th scope="row">
-              <bdi>{places.find(Boolean)?.time}</bdi>
-            </th>
-            {places.map((place, at) =>
-              place ? this.time(place, reached, at) : <td key={days[at]} data-off="true" />,
-            )}
-          </tr>
-        ))}
+        {rows.map(row => this.row(row, reached))}
       </tbody>
     )
   }
@@ -339,13 +370,14 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
   }
 
   override render(): ReactNode {
-    const { days, emptyText, look, pager, part } = this.props
+    const { emptyText, look, page: shown, pager, part } = this.props
     const rows = this.rows()
     const reached = this.reached(rows)
-    if (days.join() !== this.#days) {
-      this.#days = days.join()
-      this.#arrived = reached
+    if (shown.days.join() !== this.#days) {
+      this.#days = shown.days.join()
+      this.moveCells(rows, reached)
     }
+    this.#last = this.place(rows, reached)
     this.#kept.begin()
     const page = Number(pager.hasPrevious)
     return (

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { TimeslotTable, type Timeslot } from '../../src/parts/timeslot-table.tsx'
+import { TimeslotTable, type Timeslot, type TimesPage } from '../../src/parts/timeslot-table.tsx'
 import { daysAfter } from '../../src/rules/months.ts'
 import { mount, unmountAll } from './mount.tsx'
 
@@ -21,7 +21,15 @@ const times = [
   slot('e', 3, 18),
 ]
 
-type Props = TimeslotTable['props']
+/** The times of a later week. The fourth week has none on the day in the first column. */
+const week = (n: number): TimesPage => ({
+  days: days.map(day => daysAfter(day, 7 * n)),
+  times: times
+    .slice(n === 3 ? 1 : 0)
+    .map(one => ({ ...one, id: `${one.id}${n}`, day: daysAfter(one.day, 7 * n) })),
+})
+
+type Props = TimeslotTable['props'] & TimesPage
 
 async function open(options: Partial<Props> = {}) {
   const chosen: string[] = []
@@ -30,8 +38,7 @@ async function open(options: Partial<Props> = {}) {
   const draw = (more: Partial<Props> = {}) =>
     view.draw(
       <TimeslotTable
-        days={days}
-        times={times}
+        page={{ days, times, ...options, ...more }}
         locale="en-US"
         today={days[0]!}
         selectedId={null}
@@ -201,20 +208,45 @@ describe('TimeslotTable', () => {
     expect(places().every((place, at) => place === before[at])).to.equal(true)
   })
 
-  it('CAL-073 moves the focus where times of other days come into the same places', async () => {
-    const { draw, focused, shadow, time } = await open()
-    const focuses: (string | undefined)[] = []
+  for (const look of ['table', 'list'] as const) {
+    it(`CAL-073 moves the focus to each time of other days, in a ${look}`, async () => {
+      const { draw, focused, shadow, time } = await open({ ...week(0), look })
+      const seen: (string | undefined)[] = []
+      shadow.addEventListener('focusin', ({ target }) =>
+        seen.push((target as HTMLElement).dataset['time']),
+      )
+      time('a0').focus()
+      const weeks = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+      for (const n of weeks) {
+        await sendKeys({ press: 'PageDown' })
+        await draw(week(n))
+      }
+      const reached = weeks.map(n => (n === 3 ? 'b3' : `a${n}`))
+      expect([seen, focused()]).to.deep.equal([['a0', ...reached], 'a9'])
+      expect(time('b9').ariaLabel).to.contain('May 8, 8:00 – 10:00, €5.00')
+      const inOrder = [...shadow.querySelectorAll<HTMLElement>('[data-time]')]
+      expect(inOrder.map(one => one.dataset['time'])).to.deep.equal(['a9', 'b9', 'c9', 'd9', 'e9'])
+    })
+  }
+
+  it('CAL-073 moves the focus from the last cell of a row to the first one of other days', async () => {
+    const late = days.map((_, day) => slot(`s${day}`, day, 8))
+    const { draw, focused, shadow, time } = await open({ times: late })
+    time('s0').focus()
+    const seen: (string | undefined)[] = []
     shadow.addEventListener('focusin', ({ target }) =>
-      focuses.push((target as HTMLElement).dataset['time']),
+      seen.push((target as HTMLElement).dataset['time']),
     )
-    time('a').focus()
-    const other = time('b')
-    await sendKeys({ press: 'PageDown' })
-    const later = times.map(one => ({ ...one, id: `${one.id}2`, day: daysAfter(one.day, 7) }))
-    await draw({ days: days.map(day => daysAfter(day, 7)), times: later })
-    expect(focuses).to.deep.equal(['a', 'a2'])
-    expect([focused(), time('b2') === other]).to.deep.equal(['a2', true])
-    expect(other.ariaLabel).to.equal('Friday, March 13, 8:00 – 10:00, €5.00')
+    for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      await sendKeys({ press: 'End' })
+      await sendKeys({ press: 'PageDown' })
+      await draw({
+        days: days.map(day => daysAfter(day, 7 * n)),
+        times: late.map(one => ({ ...one, id: `${n}${one.id}`, day: daysAfter(one.day, 7 * n) })),
+      })
+      expect(seen.splice(0), `${n}`).to.deep.equal([`${n > 1 ? n - 1 : ''}s6`, `${n}s0`])
+    }
+    expect(focused()).to.equal('8s0')
   })
 
   it('CAL-042 shows a text in place of an empty table', async () => {

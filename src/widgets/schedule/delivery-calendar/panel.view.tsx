@@ -1,16 +1,16 @@
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import { CalendarGrid } from '../../../parts/calendar-grid.tsx'
 import { CheckList } from '../../../parts/check-list.tsx'
 import { Dialog } from '../../../parts/dialog.tsx'
 import { draggable } from '../../../parts/draggable.tsx'
 import { useNarrow } from '../../../parts/narrow.ts'
 import { Pager } from '../../../parts/pager.tsx'
-import { TimeslotTable } from '../../../parts/timeslot-table.tsx'
+import { TimeslotTable, type TimesPage } from '../../../parts/timeslot-table.tsx'
 import { formatDay, formatMonths } from '../../../rules/date-format.ts'
 import { monthOf } from '../../../rules/months.ts'
 import { formatMoney } from '../../../rules/money.ts'
 import type { CalendarProps } from './delivery-calendar.model.ts'
-import { isEvening, ownEntry, type Slot } from './slots.rules.ts'
+import { isEvening, ownEntry, type Offer, type Slot } from './slots.rules.ts'
 import { timeWords } from './words.rules.ts'
 import { windowDays } from './window.rules.ts'
 
@@ -70,19 +70,31 @@ const timeslotOf = (slot: Slot, locale: string) => ({
   note: slot.given.costDisplay,
 })
 
+/** The times of days: the same object each time, so that they are drawn once. */
+function timesOf(byDay: Offer['byDay'], locale: string) {
+  const known = new Map<string, TimesPage>()
+  return (days: readonly string[]): TimesPage => {
+    const key = days.join()
+    const slots = days.flatMap(day => byDay.get(day) ?? [])
+    const page = known.get(key) ?? { days, times: slots.map(slot => timeslotOf(slot, locale)) }
+    known.set(key, page)
+    return page
+  }
+}
+
 /** Times of seven days (CAL-016 to CAL-021). `days`: of these alone, without a pager. */
 function Times(props: CalendarProps & { days?: readonly string[] }) {
   const { config, model, text } = props
   const isNarrow = useNarrow()
   const { locale } = config
+  const { byDay } = model.offer()
+  const pageOf = useMemo(() => timesOf(byDay, locale), [byDay, locale])
   const days = props.days ?? windowDays(model.pivot())
   const [first = '', last = ''] = [days[0], days.at(-1)].map(day => monthOf(day ?? ''))
   const pages = model.pages()
-  const { byDay } = model.offer()
   return (
     <TimeslotTable
-      days={days}
-      times={days.flatMap(day => byDay.get(day) ?? []).map(slot => timeslotOf(slot, locale))}
+      page={pageOf(days)}
       locale={locale}
       today={model.today()}
       selectedId={model.$selected.get()?.key ?? null}

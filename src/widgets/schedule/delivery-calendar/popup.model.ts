@@ -143,23 +143,25 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
     )
 
   /** false: there is no such page. */
-  function turn(pages: 1 | -1): boolean {
-    const isTable = layout() === 'timeslots'
-    const to = turned(pivot(), pages)
-    if (isTable && !mayShow(to, $offer.get(), clock())) return false
-    if (isTable) $pivot.set(to)
-    else {
-      const shown = months()
-      const ways = scrolls(shown, $offer.get().slots)
-      if (!(pages > 0 ? ways.on : ways.back)) return false
-      $month.set(monthsAfter(shown[0].id, pages))
-    }
-    count(pages > 0 ? 'nextPage' : 'previousPage')
+  function turn(by: 1 | -1): boolean {
+    const { back, on } = pages()
+    if (!(by > 0 ? on : back)) return false
+    if (layout() === 'timeslots') $pivot.set(turned(pivot(), by))
+    else $month.set(monthsAfter(months()[0].id, by))
+    count(by > 0 ? 'nextPage' : 'previousPage')
     return true
   }
 
   const layout = () =>
     layoutOf(ports.config, $offer.get().slots, source.$data.get() ?? { timeslots: 0 })
+
+  /** Both ends of the pager. */
+  function pages(): { back: boolean; on: boolean } {
+    if (layout() === 'calendar') return scrolls(months(), $offer.get().slots)
+    const at = pivot()
+    const may = (by: 1 | -1) => mayShow(turned(at, by), $offer.get(), clock())
+    return { back: may(-1), on: may(1) }
+  }
 
   /** Seconds of the clocks of the place. */
   const clock = () => Math.floor(now() / 1000) + clocksAhead($offer.get().slots)
@@ -181,13 +183,7 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
     comeNear,
     refresh,
     close,
-    /** Both ends of the pager. */
-    pages() {
-      if (layout() === 'calendar') return scrolls(months(), $offer.get().slots)
-      const at = pivot()
-      const may = (pages: 1 | -1) => mayShow(turned(at, pages), $offer.get(), clock())
-      return { back: may(-1), on: may(1) }
-    },
+    pages,
     /** Today on the clocks of the place. */
     today: () => dayAt(clock()),
     toggle(): void {
