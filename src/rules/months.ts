@@ -46,8 +46,11 @@ export function monthsBetween(from: string, to: string): number {
 }
 
 /** How many days the month has. */
-export const lengthOf = (month: string): number =>
-  daysBetween(`${month}-01`, `${monthsAfter(month, 1)}-01`)
+export function lengthOf(month: string): number {
+  const [year = '', number = ''] = month.split('-')
+  // Day 0 of the next month is the last one of this month.
+  return new Date(Date.UTC(Number(year), Number(number), 0)).getUTCDate()
+}
 
 /** The same day of another month. A month without that day gives its last one. */
 export function dayInMonth(day: string, month: string): string {
