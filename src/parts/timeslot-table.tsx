@@ -152,6 +152,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
   /** true: the focus goes to the time that Tab reaches when the table has been drawn. */
   #follows = false
 
+  /** The days that were drawn last. */
   #days = ''
   /** The cell of the time that Tab reached when the table was drawn. */
   #last: Place | null = null
@@ -232,6 +233,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
     return places.map((_, column) => (column + shift) % places.length)
   }
 
+  /** The cell of a time. null: no row has it. */
   place(rows: readonly Row[], id: string | null): Place | null {
     for (const row of rows) {
       const column = row.places.findIndex(place => place?.id === id)

@@ -216,6 +216,7 @@ describe('TimeslotTable', () => {
         seen.push((target as HTMLElement).dataset['time']),
       )
       time('a0').focus()
+      const other = time('d0')
       const weeks = [1, 2, 3, 4, 5, 6, 7, 8, 9]
       for (const n of weeks) {
         await sendKeys({ press: 'PageDown' })
@@ -223,6 +224,8 @@ describe('TimeslotTable', () => {
       }
       const reached = weeks.map(n => (n === 3 ? 'b3' : `a${n}`))
       expect([seen, focused()]).to.deep.equal([['a0', ...reached], 'a9'])
+      // A list has lines of other days, a table the same cells.
+      expect(time('d9') === other).to.equal(look === 'table')
       expect(time('b9').ariaLabel).to.contain('May 8, 8:00 – 10:00, €5.00')
       const inOrder = [...shadow.querySelectorAll<HTMLElement>('[data-time]')]
       expect(inOrder.map(one => one.dataset['time'])).to.deep.equal(['a9', 'b9', 'c9', 'd9', 'e9'])
