@@ -58,7 +58,7 @@ type Pairs = [name: string, value: string][]
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
-/** Pairs of a query or form. Names may repeat, or be unknown to the call. */
+/** Pairs of a query or form, as its text can hold them. Names may repeat, or be unknown to the call. */
 function pairs(schema: CallSpec['query']): fc.Arbitrary<Pairs> {
   const declared = near((schema ?? { type: 'object', entries: {} }) as Shape, texts)
   const own = declared.map((value): Pairs => {
@@ -72,13 +72,13 @@ function pairs(schema: CallSpec['query']): fc.Arbitrary<Pairs> {
     .map(([first, others, n]) =>
       n === 0 ? [...others, ...first, ...first] : [...first, ...others],
     )
+    .map(list => list.map(([name, value]) => [name.toWellFormed(), value.toWellFormed()]))
 }
 
 const encoder = new TextEncoder()
 export const bytesOf = (body: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
   typeof body === 'string' ? encoder.encode(body) : body
-const search = (list: Pairs) =>
-  new URLSearchParams(list.map(([name, value]) => [name, value.toWellFormed()])).toString()
+const search = (list: Pairs) => new URLSearchParams(list).toString()
 
 /** Damages the bytes of a well-formed body. */
 const spoilers: readonly ((body: string) => string | Uint8Array<ArrayBuffer>)[] = [
