@@ -66,6 +66,8 @@ function calm(shown: HTMLElement): void {
     timer.setAttribute('style', important('display: none'))
 }
 
+const prevent = (event: Event) => event.preventDefault()
+
 const world = {
   /** Inserts the content of a template, as a script of the page would. */
   place(tag: string, template: string, put?: 'cloned' | 'parsed'): void {
@@ -117,7 +119,7 @@ const world = {
   /** Forbidden markup around pieces. Also triggers the markup. */
   faultsOfPieces,
   /** Stops all navigation from now on. */
-  stay: () => navigation.addEventListener('navigate', event => event.preventDefault()),
+  stay: () => navigation.addEventListener('navigate', prevent),
   clear: () => find(stage).replaceChildren(),
   /** Faults that the page could hear of since the last call. */
   async take(): Promise<string[]> {
