@@ -15,8 +15,8 @@ const familyNames = new Set(families.map(({ name }) => name))
 /** Elements of the largest family. */
 const largest = Math.max(...sizes)
 
-/** A suite over pages that takes all elements to a page at once. Its tests are named after the page. */
-const byPage = /\/isolation-suite\./
+/** Suites that take all elements to a page at once, or groups of their calls. Their tests are named after these. */
+const ofAll = /\/(isolation-suite|store-bodies)\./
 
 /** The element or the family that a test is about; 'all': all elements. undefined: it does not grow with elements. */
 function ownerOf({ file, title }) {
@@ -24,11 +24,12 @@ function ownerOf({ file, title }) {
   if (tags.has(named)) return named
   const family = /^test\/(?:models|elements|store|pages)\/([\w-]+)\//.exec(file)?.[1]
   if (familyNames.has(family)) return family
-  return byPage.test(file) && !title.includes('are found') ? 'all' : undefined
+  return ofAll.test(file) && !/are found|finds a store/.test(title) ? 'all' : undefined
 }
 
 /** The suites of build/scope.mjs by their files. */
 const suitesByFile = [
+  [/\/store-bodies\./, 'store and pages'],
   [/\/views-/, 'access'],
   [/\/conformance-.*\.browser\.|\/catalog\/writer\./, 'conformance'],
   [/\/faults-\d\./, 'faults of calls'],

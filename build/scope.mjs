@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { families } from '../elements/index.ts'
+import { zones } from '../test/support/zones.ts'
 import { changedSince, elementFiles, isOfSuites, touchedBy } from './changed.mjs'
 import { at, root } from './project.mjs'
 import { provenAt } from './proof-page.mjs'
@@ -18,6 +19,7 @@ import { commonParts } from './test-files.mjs'
  * - `shares`: what `every` comes from.
  * - `turn`: which of these cases. Four turns in a row run all.
  * - `seed`: for configurations and fragments that are made up.
+ * - `zone`: the time zone in which the whole run stands (COR-022). Without: that of the machine.
  * - `isProof`: suites that can do more do all they can.
  */
 /**
@@ -91,6 +93,8 @@ function git(...args) {
 const turnHere = () => Number(git('rev-list', '--count', 'HEAD'))
 const seedHere = () => Number.parseInt(git('rev-parse', 'HEAD').slice(0, 7), 16) || 1
 
+const zoneOf = turn => zones[turn % zones.length] ?? 'UTC'
+
 /** For each tag, one of how many cases runs. `touched`: null where the changes are not known. */
 const everyOf = (tags, touched, of = shares) =>
   Object.fromEntries(tags.map(tag => [tag, touched ? of[touched.get(tag) ?? 'none'] : of.shared]))
@@ -123,6 +127,7 @@ export const scopeOfChanges = ({ seed = seedHere(), turn = turnHere() } = {}) =>
   shares,
   turn,
   seed,
+  zone: zoneOf(turn),
   isProof: false,
 })
 
@@ -158,6 +163,7 @@ export function scopeOfWork({
     shares: fastShares,
     turn,
     seed,
+    zone: zoneOf(turn),
     isProof: false,
   }
 }
@@ -185,6 +191,7 @@ export const scopeOfTags = (tags, { seed = seedHere(), turn = turnHere() } = {})
   ),
   turn,
   seed,
+  zone: zoneOf(turn),
   isProof: false,
 })
 

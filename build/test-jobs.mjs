@@ -35,6 +35,7 @@ async function count(command, args, output, extraEnv) {
   const env = {
     // Each file of Node tests reads the same modules. Saves a third of the time that this takes.
     NODE_COMPILE_CACHE: at('node_modules/.cache/dp-elements/compiled'),
+    ...(scope.zone && { TZ: scope.zone }),
     ...extraEnv,
     [countsVariable]: file,
     [scopeVariable]: JSON.stringify(scope),

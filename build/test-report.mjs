@@ -52,7 +52,7 @@ export function listLeftOut() {
     )
   const whole = tagsThatRunWhole(scope).join(', ') || 'no element'
   console.log(
-    `\nThe suites ran whole for ${whole}, and in part for all others (turn ${scope.turn}, seed ${scope.seed}). \`npm run proof\` runs all.`,
+    `\nThe suites ran whole for ${whole}, and in part for all others (turn ${scope.turn}, seed ${scope.seed}, ${scope.zone}). \`npm run proof\` runs all.`,
   )
 }
 

@@ -8,8 +8,8 @@ import { ensureBrowser } from '../../build/browser.mjs'
 import { at } from '../../build/project.mjs'
 import { zonesTried } from '../support/budgets.node.ts'
 import { tellFigure } from '../support/figure.ts'
-import { selfChecks } from '../support/scope.ts'
-import { zones } from '../support/time-zones.ts'
+import { scope, selfChecks } from '../support/scope.ts'
+import { zones } from '../support/zones.ts'
 
 /** All tests that are about days and times, as if the machine, its browser and its store stood elsewhere. */
 
@@ -66,6 +66,12 @@ describe('tests of days and times', () => {
         toReach: nodeTests.length + browserTests.length,
         part: zone,
       })
+    })
+  }
+
+  if (scope.zone) {
+    it('COR-022 run where the whole run stands', () => {
+      assert.equal(new Intl.DateTimeFormat().resolvedOptions().timeZone, scope.zone)
     })
   }
 

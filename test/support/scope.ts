@@ -8,6 +8,7 @@ export interface Scope {
   everyCheck?: number
   turn: number
   seed: number
+  zone?: string
   isProof: boolean
 }
 
@@ -47,6 +48,10 @@ export function isChosen(suite: string, tag: string, at: number, here = scope): 
   const every = everyOf(suite, tag, here)
   return at % every === here.turn % every
 }
+
+/** Like `isChosen`, for a case of several tags: as often as it comes for one of them. */
+export const isChosenForAny = (suite: string, tags: readonly string[], at: number): boolean =>
+  tags.some(tag => isChosen(suite, tag, at))
 
 /** The elements that this run takes to a page. `at`: the page's place among the pages of the suite. */
 export const elementsOn = (suite: string, at: number): Descriptor[] =>
