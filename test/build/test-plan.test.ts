@@ -19,6 +19,7 @@ import {
   suites,
   tagsNamed,
   tagsThatRunWhole,
+  zoneOf,
 } from '../../build/scope.mjs'
 import {
   browserTests,
@@ -32,6 +33,7 @@ import {
   pageTests,
   processOf,
 } from '../../build/test-files.mjs'
+import { zones } from '../support/zones.ts'
 import { chosenIn, isChosen, selfChecks, waysFor, type Scope } from '../support/scope.ts'
 
 const elements = elementFiles()
@@ -118,6 +120,16 @@ describe('The cases of a run', () => {
     for (const first of [0, 1, 467]) {
       const turns = [0, 1, 2, 3].flatMap(turn => run({ every: some, turn: first + turn }))
       assert.deepEqual(new Set(turns).size, cases.length, `from ${first}`)
+    }
+  })
+
+  it('come to every time zone, however many turns apart they are', () => {
+    const turnsOf = (every: number, at: number) =>
+      Array.from({ length: 72 }, (_, turn) => turn).filter(turn => turn % every === at)
+    for (const [every, at] of [shares.shared, shares.none].flatMap(share =>
+      Array.from({ length: share }, (_, place) => [share, place] as const),
+    )) {
+      assert.deepEqual(new Set(turnsOf(every, at).map(zoneOf)), new Set(zones), `${at} of ${every}`)
     }
   })
 
