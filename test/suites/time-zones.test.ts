@@ -70,7 +70,7 @@ describe('tests of days and times', () => {
   }
 
   if (scope.zone) {
-    it('COR-022 run where the whole run stands', () => {
+    it('stand where the whole run stands', () => {
       assert.equal(new Intl.DateTimeFormat().resolvedOptions().timeZone, scope.zone)
     })
   }
