@@ -10,7 +10,7 @@ import {
   weeksOf,
 } from '../rules/months.ts'
 import { KeptNodes } from './kept-nodes.ts'
-import { gridMove, type GridMove } from './roving.ts'
+import { gridMove, TabStop, type GridMove } from './roving.ts'
 import own from './calendar-grid.css'
 
 export const calendarGridStyles = [own]
@@ -47,9 +47,8 @@ type MonthProps = Pick<
   'dayPart' | 'locale' | 'part' | 'reasonAgainst' | 'today'
 > & {
   month: Month
-  /** The selected day, and the day that Tab reaches. null: neither is in this month. */
+  /** null: the selected day is not in this month. */
   selected: string | null
-  reached: string | null
 }
 
 const known = new Map<string, readonly (readonly (string | null)[])[]>()
@@ -85,17 +84,17 @@ class MonthTable extends Component<MonthProps> {
 
   day(day: string | null, column: number): ReactNode {
     if (day === null) return <td key={column} className="no-day" />
-    const { dayPart, locale, reached, reasonAgainst, selected, today } = this.props
+    const { dayPart, locale, reasonAgainst, selected, today } = this.props
     const reason = reasonAgainst(day)
-    const marks = [day === reached, day === selected, day === today] as const
-    const [isReached, isSelected, isToday] = marks
+    const marks = [day === selected, day === today] as const
+    const [isSelected, isToday] = marks
     return this.#kept.node(day, [...marks, dayPart, locale, reason].join(), () => (
       <td
         key={day}
         className="day"
         part={dayPart}
         data-day={day}
-        tabIndex={isReached ? 0 : -1}
+        tabIndex={-1}
         // A screen reader would say of every other day that it is not selected.
         aria-selected={isSelected || undefined}
         aria-disabled={reason === null ? undefined : true}
@@ -158,6 +157,7 @@ export class CalendarGrid extends Component<CalendarGridProps, { reached: string
   node = createRef<HTMLDivElement>()
   /** The day that gets the focus when the months have been drawn. */
   #wanted: string | null = null
+  #tabStop = new TabStop()
 
   /** The day that Tab reaches. null: no month has a day. */
   reached(): string | null {
@@ -220,18 +220,24 @@ export class CalendarGrid extends Component<CalendarGridProps, { reached: string
     if (reasonAgainst(day) === null) onChoose(day)
   }
 
+  override componentDidMount(): void {
+    this.rove()
+  }
+
   override componentDidUpdate(): void {
-    const wanted = this.#wanted
-    if (wanted === null) return
-    const day = this.node.current?.querySelector<HTMLElement>(`[data-day="${wanted}"]`)
-    if (!day) return
-    this.#wanted = null
-    day.focus()
+    this.rove()
+  }
+
+  rove(): void {
+    const day = this.reached()
+    const cell = this.node.current?.querySelector<HTMLElement>(`[data-day="${day}"]`) ?? null
+    const isWanted = day !== null && day === this.#wanted
+    if (isWanted) this.#wanted = null
+    this.#tabStop.moveTo(cell, isWanted)
   }
 
   override render(): ReactNode {
     const { dayPart, locale, months, part, reasonAgainst, selected, today } = this.props
-    const reached = this.reached()
     return (
       <div
         ref={this.node}
@@ -249,7 +255,6 @@ export class CalendarGrid extends Component<CalendarGridProps, { reached: string
             locale={locale}
             today={today}
             selected={isIn(month, selected) ? selected : null}
-            reached={isIn(month, reached) ? reached : null}
             reasonAgainst={reasonAgainst}
             part={part}
             dayPart={dayPart}

@@ -1,4 +1,4 @@
-/** Keys in grids: arrows follow the reading direction, Home and End stay in the row. */
+/** Grids of cells with one Tab stop. Arrow keys follow the reading direction, Home and End stay in the row. */
 
 export type GridMove = 'left' | 'right' | 'up' | 'down' | 'first' | 'last' | 'back' | 'on'
 
@@ -30,4 +30,20 @@ export function gridMove({ altKey, ctrlKey, key, metaKey }: Key, grid: Element):
   if (move !== 'left' && move !== 'right') return move
   const isRtl = getComputedStyle(grid).direction === 'rtl'
   return (move === 'left') === isRtl ? 'right' : 'left'
+}
+
+/** The cell of a grid that Tab reaches. All cells are drawn with `tabIndex={-1}`, so that a move draws none of them again. */
+export class TabStop {
+  #cell: HTMLElement | null = null
+
+  /** `focuses`: the cell gets the focus, too. */
+  moveTo(cell: HTMLElement | null, focuses: boolean): void {
+    // First: if `tabindex` changes on the cell that has the focus, browsers compute all styles at once.
+    if (focuses) cell?.focus()
+    if (cell === this.#cell) return
+    // A cell that was drawn as an empty place since then has none.
+    if (this.#cell?.hasAttribute('tabindex')) this.#cell.setAttribute('tabindex', '-1')
+    cell?.setAttribute('tabindex', '0')
+    this.#cell = cell
+  }
 }

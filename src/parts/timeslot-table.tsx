@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import { check } from './icons/check.ts'
 import { KeptNodes } from './kept-nodes.ts'
 import { Pager, pagerStyles } from './pager.tsx'
-import { gridMove, type GridMove } from './roving.ts'
+import { gridMove, TabStop, type GridMove } from './roving.ts'
 import own from './timeslot-table.css'
 
 export const timeslotTableStyles = [...pagerStyles, own]
@@ -151,6 +151,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
   node = createRef<HTMLDivElement>()
   /** true: the focus goes to the time that Tab reaches when the table has been drawn. */
   #follows = false
+  #tabStop = new TabStop()
 
   /** The days that were drawn last. */
   #days = ''
@@ -203,10 +204,23 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
     event.preventDefault()
   }
 
+  override componentDidMount(): void {
+    this.rove()
+  }
+
   override componentDidUpdate(): void {
-    if (!this.#follows) return
+    this.rove()
+  }
+
+  rove(): void {
+    const id = this.reached(this.rows())
+    const find = (place: string) => this.node.current?.querySelector<HTMLElement>(place) ?? null
+    this.#tabStop.moveTo(
+      id === null ? null : find(`[data-time="${CSS.escape(id)}"]`),
+      this.#follows,
+    )
+    if (this.#follows && id === null) find('.no-times')?.focus()
     this.#follows = false
-    this.node.current?.querySelector<HTMLElement>('[data-time][tabindex="0"], .no-times')?.focus()
   }
 
   choose(id: string): void {
@@ -254,13 +268,13 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
   }
 
   /** A cell that is the control itself, as the ARIA Authoring Practices have it in grids of days. */
-  time(slot: Timeslot, reached: string | null, key: number): ReactNode {
+  time(slot: Timeslot, key: number): ReactNode {
     const { id, day, note, time } = slot
     const { locale, look, selectedId, timePart } = this.props
     const isInTable = look === 'table'
     const Cell = isInTable ? 'td' : 'span'
-    const [isReached, isSelected] = [id === reached, id === selectedId]
-    const seen = [isReached, isSelected, look, locale, timePart, day, time, note, key].join()
+    const isSelected = id === selectedId
+    const seen = [isSelected, look, locale, timePart, day, time, note, key].join()
     return this.#kept.node(id, seen, () => (
       <Cell
         key={key}
@@ -269,7 +283,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
         className="time"
         part={timePart}
         data-time={id}
-        tabIndex={isReached ? 0 : -1}
+        tabIndex={-1}
         // A screen reader would say of every other time that it is not selected.
         aria-selected={isSelected || undefined}
         aria-label={[formatDay(day, 'long', locale), time, note].filter(Boolean).join(', ')}
@@ -302,7 +316,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
     ))
   }
 
-  row(row: Row, reached: string | null): ReactNode {
+  row(row: Row): ReactNode {
     const { key, places } = row
     const cells = this.cells(row)
     return (
@@ -311,13 +325,13 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
           <bdi>{places.find(Boolean)?.time}</bdi>
         </th>
         {places.map((place, at) =>
-          place ? this.time(place, reached, cells[at]!) : <td key={cells[at]} data-off="true" />,
+          place ? this.time(place, cells[at]!) : <td key={cells[at]} data-off="true" />,
         )}
       </tr>
     )
   }
 
-  group(rows: readonly Row[], reached: string | null): ReactNode {
+  group(rows: readonly Row[]): ReactNode {
     const { eveningLabel, page } = this.props
     const [first] = rows
     if (!first) return null
@@ -330,29 +344,23 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
             </th>
           </tr>
         )}
-        {rows.map(row => this.row(row, reached))}
+        {rows.map(row => this.row(row))}
       </tbody>
     )
   }
 
-  table(rows: readonly Row[], reached: string | null): ReactNode {
+  table(rows: readonly Row[]): ReactNode {
     const { label } = this.props
     return (
       <table role="grid" className="times" aria-label={label}>
         {this.heads()}
-        {this.group(
-          rows.filter(row => !row.isEvening),
-          reached,
-        )}
-        {this.group(
-          rows.filter(row => row.isEvening),
-          reached,
-        )}
+        {this.group(rows.filter(row => !row.isEvening))}
+        {this.group(rows.filter(row => row.isEvening))}
       </table>
     )
   }
 
-  list(rows: readonly Row[], reached: string | null): ReactNode {
+  list(rows: readonly Row[]): ReactNode {
     const { eveningLabel, label, locale } = this.props
     return (
       <div role="grid" className="time-list" aria-label={label}>
@@ -363,7 +371,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
               {isEvening && <span className="time-part"> · {eveningLabel}</span>}
             </span>
             <div className="day-times" role="presentation">
-              {places.map((place, at) => place && this.time(place, reached, at))}
+              {places.map((place, at) => place && this.time(place, at))}
             </div>
           </div>
         ))}
@@ -406,9 +414,9 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
             {emptyText}
           </p>
         ) : look === 'table' ? (
-          this.table(rows, reached)
+          this.table(rows)
         ) : (
-          this.list(rows, reached)
+          this.list(rows)
         )}
       </div>
     )

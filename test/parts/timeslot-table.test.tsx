@@ -232,6 +232,32 @@ describe('TimeslotTable', () => {
     })
   }
 
+  for (const look of ['table', 'list'] as const) {
+    it(`CAL-073 has one Tab stop, as a ${look}: the time that keys have reached, the chosen one, else the first`, async () => {
+      const { draw, shadow, time } = await open({ look })
+      const stops = () =>
+        [...shadow.querySelectorAll<HTMLElement>('.timeslots > :last-child [tabindex="0"]')].map(
+          ({ dataset }) => dataset['time'],
+        )
+      expect(stops()).to.deep.equal(['a'])
+      await draw({ selectedId: 'b' })
+      expect(stops()).to.deep.equal(['b'])
+      time('b').focus()
+      await sendKeys({ press: 'ArrowDown' })
+      const reached = look === 'table' ? 'c' : 'd'
+      expect(stops()).to.deep.equal([reached])
+      await draw(week(1))
+      expect(stops()).to.deep.equal(['a1'])
+      await draw(week(3))
+      expect(stops()).to.deep.equal(['b3'])
+      expect(shadow.querySelectorAll('[data-off][tabindex]').length).to.equal(0)
+      await draw({ ...week(3), times: [] })
+      expect(stops()).to.deep.equal([])
+      await draw({ look: look === 'table' ? 'list' : 'table' })
+      expect(stops()).to.deep.equal([reached])
+    })
+  }
+
   it('CAL-073 moves the focus from the last cell of a row to the first one of other days', async () => {
     const late = days.map((_, day) => slot(`s${day}`, day, 8))
     const { draw, focused, shadow, time } = await open({ times: late })

@@ -6,6 +6,7 @@ import { draggable } from '../../../parts/draggable.tsx'
 import { useNarrow } from '../../../parts/narrow.ts'
 import { Pager } from '../../../parts/pager.tsx'
 import { TimeslotTable, type TimesPage } from '../../../parts/timeslot-table.tsx'
+import { useStore } from '../../../parts/use-store.ts'
 import { formatDay, formatMonths } from '../../../rules/date-format.ts'
 import { monthOf } from '../../../rules/months.ts'
 import { formatMoney } from '../../../rules/money.ts'
@@ -86,6 +87,7 @@ function timesOf(byDay: Offer['byDay'], locale: string) {
 function Times(props: CalendarProps & { days?: readonly string[] }) {
   const { config, model, text } = props
   const isNarrow = useNarrow()
+  useStore(model.shown.$pivot)
   const { locale } = config
   const { byDay } = model.offer()
   const pageOf = useMemo(() => timesOf(byDay, locale), [byDay, locale])
@@ -127,6 +129,7 @@ function Months(props: CalendarProps) {
     (day: string) => (byDay.has(day) ? null : reason),
     [byDay, reason],
   )
+  useStore(model.shown.$month)
   const months = model.months()
   const pages = model.pages()
   const page = Number(pages.back)

@@ -169,8 +169,8 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
   return {
     $open,
     $ahead,
-    $month,
-    $pivot,
+    /** What a turn changes: the parts that show it listen to it, so that a turn draws nothing else. */
+    shown: { $month, $pivot },
     $services,
     $day,
     $offer,
