@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { delimiter } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { at, root } from './project.mjs'
 
 // Runs before anything is installed, on any Node from version 20. So it has no dependencies.
@@ -15,6 +16,14 @@ export const env = {
   NODE_COMPILE_CACHE: at('node_modules/.cache/dp-elements/compiled'),
   PATH: at('node_modules/.bin') + delimiter + process.env.PATH,
   PUPPETEER_SKIP_DOWNLOAD: '1',
+}
+
+const quickImports = pathToFileURL(at('build/quick-imports.mjs'))
+
+/** The same for processes of the store, and for what they start. They need the project's own Node. */
+export const storeEnv = {
+  ...env,
+  NODE_OPTIONS: [process.env.NODE_OPTIONS, `--import=${quickImports}`].filter(Boolean).join(' '),
 }
 
 /** Runs a command to its end and shows its output. Returns the exit code. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { endingText } from './ending.mjs'
-import { env } from './install.mjs'
+import { storeEnv } from './install.mjs'
 import { root } from './project.mjs'
 
 const startLimit = 60_000
@@ -16,7 +16,7 @@ function start(program, folder, cwd) {
   const [out, err] = files.map(file => openSync(file, 'w'))
   const shop = spawn('node', [program], {
     cwd,
-    env: { ...env, PORT: '0', DATA_DIR: join(folder, 'data'), DP_FAULTS: '1' },
+    env: { ...storeEnv, PORT: '0', DATA_DIR: join(folder, 'data'), DP_FAULTS: '1' },
     stdio: ['ignore', out, err],
   })
   closeSync(out)

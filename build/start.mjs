@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { endingText } from './ending.mjs'
 import { build } from './freshness.mjs'
-import { env, install } from './install.mjs'
+import { install, storeEnv } from './install.mjs'
 import { at, root } from './project.mjs'
 
 install()
@@ -9,7 +9,7 @@ if (!build()) console.error('The build failed. The shop runs, but its elements a
 
 const store = spawn(at('node_modules/.bin/node'), ['demo/store/main.ts'], {
   cwd: root,
-  env,
+  env: storeEnv,
   stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => store.kill(signal))
