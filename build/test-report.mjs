@@ -1,3 +1,4 @@
+import { usualSpeed } from '../bench/speed.ts'
 import { costsByOwner, costsBySuite, counts, measured, planned, projected } from './costs.mjs'
 import { tagsThatRunWhole } from './scope.mjs'
 import { commandFor, isOfAll, scope } from './test-plan.mjs'
@@ -23,9 +24,13 @@ const minutes = seconds => (seconds / 60).toFixed(1)
 
 /**
  * Prints what suites and elements cost. After a run of all elements, also prints how long such runs take, and how long they would
- * take with all planned elements.
+ * take with all planned elements: here, and where the machine is as fast as usual.
+ *
+ * @param {object[]} steps
+ * @param {number} seconds
+ * @param {number[]} speed What the fixed work took before and after the run.
  */
-export function listCosts(steps, seconds) {
+export function listCosts(steps, seconds, speed) {
   const times = steps.flatMap(one => one.times)
   const suites = costsBySuite(times).slice(0, mostLines)
   if (suites.length > 0) console.log(`\nSuites by cost:\n${suites.map(costLine).join('\n')}`)
@@ -35,10 +40,15 @@ export function listCosts(steps, seconds) {
   console.log(`\nThis run: ${minutes(seconds)} min.`)
   if (!isOfAll) return
   const found = measured({ seconds, steps, ...scope })
+  const slowness = (speed[0] + speed[1]) / 2 / usualSpeed
+  const told = inSeconds => `${minutes(inSeconds)} min (${minutes(inSeconds / slowness)})`
+  console.log(
+    `Fixed work took this machine ${speed.join(' ms before, and ')} ms after. In brackets: where it takes ${usualSpeed} ms, as usual.`,
+  )
   for (const count of [counts.now, planned]) {
     const { family, shared } = projected(found, count, scope.shares)
     console.log(
-      `With ${count} elements, all of them proven: ${minutes(family)} min after a change to a family of ${counts.largest}, ${minutes(shared)} min after a change of shared code.`,
+      `With ${count} elements, all of them proven: ${told(family)} after a change to a family of ${counts.largest}, ${told(shared)} after a change of shared code.`,
     )
   }
 }
