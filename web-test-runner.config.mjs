@@ -34,7 +34,8 @@ export default {
   nodeResolve: { exportConditions: ['production'] },
   browsers,
   concurrency,
-  testsFinishTimeout: 900_000,
+  // A file may hold a suite over all elements, which a busy machine makes slow. A test that hangs ends below.
+  testsFinishTimeout: 3_600_000,
   // Waits end by themselves, and say what they waited for. This ends only a test that hangs.
   testFramework: { config: { ui: 'bdd', timeout: 90_000 } },
   testRunnerHtml: testPage,
