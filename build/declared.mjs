@@ -13,7 +13,8 @@ import { at } from './project.mjs'
 
 const isDeclared = id =>
   id.startsWith(at('elements/')) ||
-  (id.startsWith(at('src/contract/')) && !/\/(call|schema|json-schema|fits|index)\.ts$/.test(id)) ||
+  (id.startsWith(at('src/contract/')) &&
+    !/\/(call|schema|json-schema|fits|nulls|index)\.ts$/.test(id)) ||
   id === at('src/element/common-fields.ts')
 
 /** Objects that contain code are imported by name, because code cannot be written as data. */

@@ -1,6 +1,7 @@
 import { encoded } from '../rules/encoded.ts'
 import type { CallHeader, CallSpec, Outcome } from '../contract/call.ts'
 import { fits } from '../contract/fits.ts'
+import { withoutNulls } from '../contract/nulls.ts'
 import { headerNames } from '../contract/headers.ts'
 import { toJson } from '../rules/to-json.ts'
 
@@ -98,8 +99,9 @@ async function refusalOf({ call, doubt }: Request, response: Response): Promise<
   const refused = fault(fitting ?? 'unavailable', status, typeof code === 'string' ? code : '')
   const shape = fitting && refusals?.[fitting]?.body
   if (!shape) return refused
-  if (!fits(shape, body, true)) doubt(text, response, fitting)
-  return Object.assign(refused, { body: fits(shape, body) ? body : null })
+  const held = withoutNulls(shape, body)
+  if (!fits(shape, held, true)) doubt(text, response, fitting)
+  return Object.assign(refused, { body: fits(shape, held) ? held : null })
 }
 
 /**
@@ -122,7 +124,8 @@ async function answerOf(request: Request, response: Response): Promise<Result> {
   if (!call.output) return { ok: true, value: null, status } as Result
   // Outside the try: a body that breaks off is a lost connection. Invalid JSON is a malformed answer.
   const text = await response.text()
-  const value = isHtml(call, text, response.headers.get('content-type')) ? text : parsed(text)
+  const isFragment = isHtml(call, text, response.headers.get('content-type'))
+  const value = isFragment ? text : withoutNulls(call.output, parsed(text))
   if (!fits(call.output, value, true)) doubt(text, response)
   return fits(call.output, value)
     ? ({ ok: true, value, status } as Result)

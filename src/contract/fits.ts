@@ -44,7 +44,7 @@ export function unpacked(given: Shape): Shape {
 }
 
 /** Keys that valibot ignores in a record (COR-009). */
-const poisonous = /^(__proto__|constructor|prototype)$/
+export const poisonous = /^(__proto__|constructor|prototype)$/
 
 const types: Record<string, (shape: never, value: never) => boolean> = {
   object: ({ entries = {} }: Shape, value: unknown) =>

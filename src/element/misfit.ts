@@ -1,5 +1,6 @@
 import type { CallSpec } from '../contract/call.ts'
 import { fits, unpacked, type Shape } from '../contract/fits.ts'
+import { withoutNulls } from '../contract/nulls.ts'
 import { isHtml } from '../client/client.ts'
 import { isSecret } from '../rules/secret-name.ts'
 import { mask } from '../rules/secrets.ts'
@@ -99,13 +100,13 @@ export function misfitOf(call: CallSpec, body: string, type: string | null): Mis
     const expected = `${takesPages ? 'HTML' : 'a part of a page'}, sent as text/html`
     return { ...whole, expected, received: `${type}: ${quote(body)}` }
   }
+  const shape = output as unknown as Shape
   let value: unknown = body
   try {
-    if (answer !== 'html') value = JSON.parse(body)
+    if (answer !== 'html') value = withoutNulls(shape, JSON.parse(body))
   } catch {
     return { ...whole, expected: 'JSON', received: quote(body) }
   }
-  const shape = output as unknown as Shape
   const isTaken = fits(shape, value)
   const [{ keys, expected, received } = { keys: [], expected: 'another answer', received: value }] =
     find(shape, value, isTaken)

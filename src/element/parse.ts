@@ -41,7 +41,7 @@ export function parseField(field: BlueprintField, given: unknown): unknown {
     case 'choice':
       return field.values?.includes(given as string) ? given : undefined
     case 'json':
-      return field.schema && !pageState()?.fits(field.schema, given) ? undefined : given
+      return field.schema ? pageState()?.jsonValue(field.schema, given) : given
     default:
       return given
   }

@@ -1,4 +1,4 @@
-import { fits } from '../contract/fits.ts'
+import { taken } from '../contract/nulls.ts'
 import type { BlueprintField } from './blueprint.ts'
 import { selectorPattern } from './formats.ts'
 import { parseField } from './parse.ts'
@@ -12,7 +12,7 @@ export function valueOf(
   given: unknown,
   selectors: Pick<RegExp, 'test'> = selectorPattern,
 ): unknown {
-  if (field.kind === 'json') return !field.schema || fits(field.schema, given) ? given : undefined
+  if (field.kind === 'json') return field.schema ? taken(field.schema, given) : given
   const isSelector = field.pattern === selectorPattern
   return parseField(isSelector ? { ...field, pattern: selectors } : field, given)
 }

@@ -1,6 +1,7 @@
+import type { Shape } from '../contract/fits.ts'
+import { taken } from '../contract/nulls.ts'
 import { pageStates, readScript } from './scripts.ts'
 
-export { fits } from '../contract/fits.ts'
 export { fillStores } from './fill.ts'
 export { readScript } from './scripts.ts'
 export { inTurn } from './turns.ts'
@@ -16,6 +17,21 @@ export function sourcesOf(host: HTMLElement, name: string): Record<string, unkno
     for (const state of states) if (state.for === id) sources.push(state.fields)
   }
   return sources
+}
+
+const copies = new WeakMap<object, { schema: Shape; value: unknown }>()
+
+/**
+ * The value of a JSON field as its schema takes it (COR-198). undefined: it does not fit. The same each time, because an
+ * element compares it with what it read before.
+ */
+export function jsonValue(schema: Shape, given: unknown): unknown {
+  const value = taken(schema, given)
+  if (value === given || value === undefined) return value
+  const known = copies.get(given as object)
+  if (known?.schema === schema) return known.value
+  copies.set(given as object, { schema, value })
+  return value
 }
 
 let messages: Map<string, Record<string, unknown>> | null = null

@@ -15,7 +15,11 @@ const basket = defineCall({
   ...cartCount,
   id: 'basket',
   refusals: {
-    changed: { about: 'It has changed.', status: 409, body: object({ items: whole }) },
+    changed: {
+      about: 'It has changed.',
+      status: 409,
+      body: object({ items: whole, note: optional(text) }),
+    },
   },
   output: object({
     entity: object({
@@ -146,6 +150,22 @@ describe('Answers', () => {
     expect(warnings()[0]).to.contain(
       'basket: expected a whole number at items in the refusal changed, got "two"; the element uses nothing of it',
     )
+  })
+
+  it('COR-198 takes null for what may be absent, in an answer and in a refusal', async () => {
+    const { ask } = await asker()
+    answerWith({ items: 1, closes: null, mood: null, lines: null })
+    expect((await ask()).value).to.deep.equal({ entity: { items: 1 } })
+    answerWith({ items: null })
+    expect(await ask()).to.include({ problem: 'malformed' })
+    await setFault({ match: { path }, fault: 'status:409' })
+    spoilt?.end()
+    spoilt = spoil(path, () => JSON.stringify({ type: 'CHANGED', items: 2, note: null }))
+    expect(await ask()).to.deep.include({ body: { type: 'CHANGED', items: 2 } })
+    await clearFaults()
+    await waitUntil(() => told.called, 'the warning')
+    expect(warnings()).to.have.length(1)
+    expect(warnings()[0]).to.contain('expected a whole number at entity.items')
   })
 
   it('COR-126 says so when an answer is no JSON, or no fragment of HTML', async () => {

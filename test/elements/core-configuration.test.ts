@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { stub, type SinonStub } from 'sinon'
 import { catalogue } from '../../elements/index.ts'
-import { list, object, text as string } from '../../src/contract/schema.ts'
+import { list, object, optional, text as string } from '../../src/contract/schema.ts'
 import { blueprint, kebab } from '../../src/element/blueprint.ts'
 import { resolve } from '../../src/element/config.ts'
 import { asin, choice, flag, json, text, whole } from '../../src/element/describe.ts'
@@ -122,6 +122,32 @@ describe('Configuration', () => {
     await next(() => host.previousElementSibling?.remove())
     await next(() => page.product('B0PROBE001').set(null))
     expect(titles).to.deep.equal(['written', 'child', 'page', 'stored', 'untitled'])
+  })
+
+  it('COR-198 takes null for what may be absent in JSON, and finds it unchanged when it reads again', async () => {
+    let heard = 0
+    const own = probe({
+      descriptor: {
+        fields: {
+          ...descriptor.fields,
+          shelf: json(object({ name: string, note: optional(string) }), { about: '' }),
+        },
+      },
+      model: ports => {
+        ports.onConfig(() => (heard += 1))
+        return {}
+      },
+    })
+    const shelf = { name: 'a', note: null }
+    const html = `<div>${pageState(named(own), { shelf })}<${own}></${own}></div>`
+    const host = await mount(own, html)
+    expect(config(host)['shelf']).to.deep.equal({ name: 'a' })
+    host.dataset['count'] = '2'
+    await waitUntil(() => heard === 1, 'the count')
+    // It reads all again, and finds the same.
+    host.dataset['count'] = '2 '
+    await new Promise(requestAnimationFrame)
+    expect([heard, warnings()]).to.deep.equal([1, []])
   })
 
   it('COR-003 reads page stores for the product of the field that the element names', async () => {

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import * as fc from 'fast-check'
-import { pipe, record, safeParse, type GenericSchema } from 'valibot'
+import { nullable, pipe, record, safeParse, type GenericSchema } from 'valibot'
 import { shapeOf } from '../../build/declared.mjs'
 import { catalogue } from '../../elements/index.ts'
+import { withNulls } from '../../demo/store/server/nulls.ts'
 import { fits, type Shape } from '../../src/contract/fits.ts'
 import { contract } from '../../src/contract/index.ts'
-import { object, optional, text } from '../../src/contract/schema.ts'
+import { taken, withoutNulls } from '../../src/contract/nulls.ts'
+import { lenientList, object, optional, text } from '../../src/contract/schema.ts'
 import { near } from '../support/near.ts'
 
 const schemas: [string, GenericSchema][] = [
@@ -63,6 +65,59 @@ describe('fits', () => {
       assert.ok(
         fitting > 0 && fitting < 300,
         `${fitting} of 300 values fit: both cases have to come up`,
+      )
+    })
+  }
+})
+
+const poisonousName = /"(__proto__|constructor|prototype)":/
+/** Without fields that hold nothing. */
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify({ value }))
+
+describe('nulls for what may be absent', () => {
+  const part = object({ name: text, note: optional(text), mark: optional(nullable(text)) })
+
+  it('COR-198 are left out, and the value itself stays as it is', () => {
+    const given = Object.freeze({ name: 'a', note: null, mark: null, other: null })
+    assert.deepEqual(taken(part, given), { name: 'a', mark: null, other: null })
+    assert.equal(taken(part, { name: null }), undefined)
+    const without = { name: 'a' }
+    assert.equal(taken(part, without), without)
+  })
+
+  it('COR-198 are left out in lists, in records, and of what may have several shapes', () => {
+    const shelf = object({ parts: lenientList(part), byId: optional(record(text, part)) })
+    assert.deepEqual(
+      taken(shelf, {
+        parts: [{ name: 'a', note: null }, null],
+        byId: { b: { name: 'b', note: null } },
+      }),
+      { parts: [{ name: 'a' }, null], byId: { b: { name: 'b' } } },
+    )
+    assert.deepEqual(taken(shelf, { parts: [], byId: null }), { parts: [] })
+  })
+
+  it('COR-198 COR-009 touch no prototype', () => {
+    const given = JSON.parse('{"__proto__":{"name":"x","note":null},"b":{"name":"b","note":null}}')
+    const read = withoutNulls(record(text, part), given) as object
+    assert.equal(Object.getPrototypeOf(read), Object.prototype)
+    assert.deepEqual(Reflect.get(read, 'b'), { name: 'b' })
+  })
+
+  for (const [name, schema] of schemas) {
+    it(`COR-198 change nothing in ${name}`, () => {
+      const shape = schema as unknown as Shape
+      fc.assert(
+        fc.property(near(shape), value => {
+          // Fields of such names count for nothing (COR-009).
+          if (!fits(schema, value) || poisonousName.test(JSON.stringify(value))) return
+          const nulled = withNulls(shape, value)
+          for (const one of [shape, shapeOf(schema)]) {
+            assert.deepEqual(asJson(withoutNulls(one, nulled)), asJson(withoutNulls(one, value)))
+            assert.ok(fits(one, withoutNulls(one, nulled)))
+          }
+        }),
+        { numRuns: 100 },
       )
     })
   }

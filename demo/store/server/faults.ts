@@ -167,7 +167,7 @@ async function apply(
       await proceed()
       return drop(c)
     case 'spoilt':
-      return spoilers[chosen.by](await answerOf(proceed), () => drop(c))
+      return spoilers[chosen.by](await answerOf(proceed), () => drop(c), c.req.raw)
     case 'strange':
       return strangers[chosen.by]()
   }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { nulled } from './nulls.ts'
 
 /** An answer of the store, on its way out. */
 export interface Answer {
@@ -8,7 +9,7 @@ export interface Answer {
 }
 
 /** `cut` closes the socket. */
-type Spoil = (answer: Answer, cut: () => unknown) => Response
+type Spoil = (answer: Answer, cut: () => unknown, request: Request) => Response
 
 const hugeLength = 5_000_000
 const depth = 10_000
@@ -68,6 +69,8 @@ export const spoilers = {
   extra: withField('"dpUnheardOf":{"of":[1,null,"x"]}'),
   deep: withField(`"dpDeep":${'['.repeat(depth)}${']'.repeat(depth)}`),
   'big-number': withField('"dpBig":1e999'),
+  nulls: ({ status, headers, body }, _, request) =>
+    new Response(nulled(body, request), { status, headers }),
   nan: withBody(body => body.replace(/^.?/s, '{"dpNumber":NaN,')),
   'plain-text': ({ status, headers, body }) => {
     headers.set('content-type', 'text/plain')

@@ -82,6 +82,20 @@ describe('faults', () => {
     assert.equal((await (await over('big-number')).json()).dpBig, Infinity)
   })
 
+  it('answers with null for what is absent', async () => {
+    const path = '/dp/scheduled-delivery/calendar?asin=B0WASHER01&shipoption=scheduled'
+    const slots = async (fault?: string) => {
+      const headers = { cookie: shopper.cookie, ...(fault && { 'x-dp-fault': fault }) }
+      return (await store.app.request(path, { headers })).json()
+    }
+    const plain = await slots()
+    const nulled = await slots('nulls')
+    const added = Object.keys(nulled).filter(name => !(name in plain))
+    assert.ok(added.length > 0)
+    assert.ok(added.every(name => nulled[name] === null))
+    assert.deepEqual(await slots('bom'), plain)
+  })
+
   it('answers with JSON that is none, or none that says anything', async () => {
     await assert.rejects((await over('nan')).json(), SyntaxError)
     await assert.rejects((await over('bad-utf-8')).json(), SyntaxError)

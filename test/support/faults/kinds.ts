@@ -40,7 +40,7 @@ const answered = {
   json: [
     ...[...noJson, ...shapeless].map(fault => malformed(fault)),
     malformed('status:204', 204),
-    ...['bom', 'plain-text', 'extra', 'deep', 'big-number'].map(taken),
+    ...['bom', 'plain-text', 'extra', 'nulls', 'deep', 'big-number'].map(taken),
   ],
   // A fragment may be any HTML. Faults are another type, or a whole page.
   html: [
