@@ -15,7 +15,7 @@ function work(): number {
   return found
 }
 
-/** Milliseconds that the fixed work takes on a machine on which the project's figures in minutes are meant. */
+/** Milliseconds that the fixed work takes when nobody else slows the machine. The limits for test runs are for this speed. */
 export const usualSpeed = 45
 
 /**

@@ -20,7 +20,7 @@ export const env = {
 
 const quickImports = pathToFileURL(at('build/quick-imports.mjs'))
 
-/** The same for processes of the store, and for what they start. They need the project's own Node. */
+/** The same for processes that load the store. Only the project's own Node can run them. */
 export const storeEnv = {
   ...env,
   NODE_OPTIONS: [process.env.NODE_OPTIONS, `--import=${quickImports}`].filter(Boolean).join(' '),

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module'
 
 /**
- * Loads the database library of the store in a tenth of the time: a quarter of what a start of the store takes of the
- * processor. For each of its 100 modules Node would parse its package.json again, which has 180 kB.
+ * Loads the database library of the store quickly. Node parses the package.json of a package again for each module.
+ * This package.json has 180 kB, and the store needs 100 modules: a quarter of the work of a start.
  */
 const library = '/node_modules/drizzle-orm/'
 

@@ -24,7 +24,7 @@ const minutes = seconds => (seconds / 60).toFixed(1)
 
 /**
  * Prints what suites and elements cost. After a run of all elements, also prints how long such runs take, and how long they would
- * take with all planned elements: here, and where the machine is as fast as usual.
+ * take with all planned elements: at the speed that the machine had, and at its usual speed.
  *
  * @param {object[]} steps
  * @param {number} seconds
@@ -43,7 +43,7 @@ export function listCosts(steps, seconds, speed) {
   const slowness = (speed[0] + speed[1]) / 2 / usualSpeed
   const told = inSeconds => `${minutes(inSeconds)} min (${minutes(inSeconds / slowness)})`
   console.log(
-    `Fixed work took this machine ${speed.join(' ms before, and ')} ms after. In brackets: where it takes ${usualSpeed} ms, as usual.`,
+    `The same fixed work took ${speed.join(' ms before this run, and ')} ms after it. In brackets: the time at the usual speed, ${usualSpeed} ms.`,
   )
   for (const count of [counts.now, planned]) {
     const { family, shared } = projected(found, count, scope.shares)

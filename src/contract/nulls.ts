@@ -29,8 +29,8 @@ function withParts(
 }
 
 /**
- * The value without its fields that are null where the schema lets them be absent, but not null (COR-198). Many servers
- * write so what they do not have. The value itself stays as it is.
+ * Removes each null that stands for an absent field: the schema lets the field be absent, but not be null (COR-198). Many
+ * servers write such nulls. Returns a copy, if there are any.
  */
 export function withoutNulls(schema: GenericSchema | Shape, value: unknown): unknown {
   const shape = unpacked(schema as Shape)

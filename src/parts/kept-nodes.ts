@@ -6,8 +6,8 @@ interface Kept {
 }
 
 /**
- * Cells of a grid as they were drawn last. A key changes two of them: the others are the same nodes as before, so the
- * renderer has nothing to compare. Cells that are not drawn again are forgotten.
+ * Cells of a grid as they were drawn last. A choice changes two of them, a key none: the others are the same nodes as
+ * before, so the renderer has nothing to compare. Cells that are not drawn again are forgotten.
  */
 export class KeptNodes {
   #before = new Map<string, Kept>()

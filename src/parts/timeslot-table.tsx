@@ -163,7 +163,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
   #kept = new KeptNodes()
   #known: (Pick<TimeslotTableProps, 'look' | 'page'> & { rows: readonly Row[] }) | null = null
 
-  /** Each key asks for the same rows twice. */
+  /** Each key asks for the same rows several times. */
   rows(): readonly Row[] {
     const { look, page } = this.props
     if (this.#known?.page !== page || this.#known.look !== look) {

@@ -1,7 +1,8 @@
+import type { CallSpec } from '../../../src/contract/call.ts'
 import { fits, unpacked, type Shape } from '../../../src/contract/fits.ts'
 import { contract } from '../../../src/contract/index.ts'
 
-/** Answers as many servers write them: what is absent is null. */
+/** Answers as many servers write them: with null for each absent field. */
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -9,7 +10,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const mapped = (value: object, read: (part: unknown, name: string) => unknown) =>
   Object.fromEntries(Object.entries(value).map(([name, part]) => [name, read(part, name)]))
 
-/** null for what may be absent, but not null. */
+/** null, if the schema lets the field be absent, but not be null. */
 const absent = (shape: Shape | undefined): null | undefined => {
   const { type, wrapped } = shape ? unpacked(shape) : {}
   return type === 'optional' && wrapped && !fits(wrapped, null) ? null : undefined
@@ -49,12 +50,12 @@ const patternOf = (path: string) =>
       .join('[^/]+')}$`,
   )
 
-const answers = contract.flatMap(call => {
-  const { answer = 'json', method, output, path } = call as typeof call & { answer?: string }
-  return output && answer === 'json'
+const calls: readonly CallSpec[] = contract
+const answers = calls.flatMap(({ answer = 'json', method, output, path }) =>
+  output && answer === 'json'
     ? [{ method, pattern: patternOf(path), shape: output as unknown as Shape }]
-    : []
-})
+    : [],
+)
 
 /** A JSON answer to this request with nulls. Another answer stays as it is. */
 export function nulled(body: string, request: Request): string {
