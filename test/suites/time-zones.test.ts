@@ -9,7 +9,7 @@ import { at } from '../../build/project.mjs'
 import { zonesTried } from '../support/budgets.node.ts'
 import { tellFigure } from '../support/figure.ts'
 import { scope, selfChecks } from '../support/scope.ts'
-import { zones } from '../support/zones.ts'
+import { clocks, zones } from '../support/zones.ts'
 
 /** All tests that are about days and times, as if the machine, its browser and its store stood elsewhere. */
 
@@ -71,7 +71,7 @@ describe('tests of days and times', () => {
 
   if (scope.zone) {
     it('stand where the whole run stands', () => {
-      assert.equal(new Intl.DateTimeFormat().resolvedOptions().timeZone, scope.zone)
+      assert.deepEqual(clocks(), clocks(scope.zone))
     })
   }
 
