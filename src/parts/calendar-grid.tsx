@@ -1,152 +1,31 @@
 import { Component, createRef, type KeyboardEvent, type ReactNode } from 'react'
-import { formatColumn, formatDay } from '../rules/date-format.ts'
-import {
-  columnsBefore,
-  dayInMonth,
-  daysAfter,
-  monthOf,
-  monthsAfter,
-  weekdayOf,
-  weeksOf,
-} from '../rules/months.ts'
-import { KeptNodes } from './kept-nodes.ts'
+import { dayInMonth, daysAfter, monthOf, monthsAfter } from '../rules/months.ts'
+import { MonthTable, weeksIn, type Month, type MonthProps } from './month-table.tsx'
 import { gridMove, TabStop, type GridMove } from './roving.ts'
 import own from './calendar-grid.css'
 
+export type { Month }
+
 export const calendarGridStyles = [own]
 
-export interface Month {
-  /** ISO month. */
-  id: string
-  /** Columns before the first day. Default: weeks start as the locale says. */
-  before?: number | undefined
-  /** Number of days. Default: all days of the month. */
-  length?: number | undefined
-}
+type Shared = Pick<MonthProps, 'dayPart' | 'locale' | 'part' | 'reasonAgainst' | 'today'>
 
-interface CalendarGridProps {
+interface CalendarGridProps extends Shared {
   /** One month or more, in their order. */
   months: readonly Month[]
-  locale: string
   /** ISO day. */
-  today: string
   selected: string | null
-  /** Why nobody can choose the day. null: it can be chosen. Must be the same function as long as it says the same. */
-  reasonAgainst: (day: string) => string | null
   onChoose: (day: string) => void
   /** A key leads out of these months. false: there is nothing, and the focus stays. */
   onTurn?: ((months: 1 | -1) => boolean) | undefined
   /** The day that Tab reaches first. Default: the selected day, else the first that can be chosen. */
   start?: string | undefined
-  part?: string | undefined
-  dayPart?: string | undefined
-}
-
-type MonthProps = Pick<
-  CalendarGridProps,
-  'dayPart' | 'locale' | 'part' | 'reasonAgainst' | 'today'
-> & {
-  month: Month
-  /** null: the selected day is not in this month. */
-  selected: string | null
-}
-
-const known = new Map<string, readonly (readonly (string | null)[])[]>()
-
-/** Each key asks for the same weeks several times. */
-function weeksIn({ before, id, length }: Month, locale: string) {
-  const columns = before ?? columnsBefore(id, locale)
-  const key = `${id} ${columns} ${length}`
-  const weeks = known.get(key) ?? weeksOf(id, columns, length)
-  known.set(key, weeks)
-  return weeks
 }
 
 const isIn = (month: Month, day: string | null): day is string =>
   day !== null &&
   monthOf(day) === month.id &&
   (month.length === undefined || Number(day.slice(8)) <= month.length)
-
-/** A month. A key in the grid draws only the months whose days have changed. */
-class MonthTable extends Component<MonthProps> {
-  #kept = new KeptNodes()
-
-  override shouldComponentUpdate(next: MonthProps): boolean {
-    const { month: now, ...others } = this.props
-    const { month, ...rest } = next
-    return (
-      now.id !== month.id ||
-      now.before !== month.before ||
-      now.length !== month.length ||
-      Object.entries(rest).some(([name, value]) => others[name as keyof typeof others] !== value)
-    )
-  }
-
-  day(day: string | null, column: number): ReactNode {
-    if (day === null) return <td key={column} className="no-day" />
-    const { dayPart, locale, reasonAgainst, selected, today } = this.props
-    const reason = reasonAgainst(day)
-    const marks = [day === selected, day === today] as const
-    const [isSelected, isToday] = marks
-    return this.#kept.node(day, [...marks, dayPart, locale, reason].join(), () => (
-      <td
-        key={day}
-        className="day"
-        part={dayPart}
-        data-day={day}
-        tabIndex={-1}
-        // A screen reader would say of every other day that it is not selected.
-        aria-selected={isSelected || undefined}
-        aria-disabled={reason === null ? undefined : true}
-        aria-current={isToday ? 'date' : undefined}
-        aria-label={[formatDay(day, 'full', locale), reason].filter(Boolean).join(', ')}
-      >
-        {formatDay(day, 'day', locale)}
-      </td>
-    ))
-  }
-
-  /** Names of the columns, from the one of the first day on. */
-  heads([first = []]: readonly (readonly (string | null)[])[]): ReactNode {
-    const { locale, month } = this.props
-    const column = first.findIndex(day => day !== null)
-    return this.#kept.node('heads', `${column} ${locale}`, () => (
-      <thead>
-        <tr>
-          {first
-            .map((_day, at) => daysAfter(`${month.id}-01`, at - column))
-            .map(day => (
-              <th
-                key={weekdayOf(day)}
-                scope="col"
-                abbr={formatDay(day, 'weekdayInFull', locale)}
-                aria-label={formatDay(day, 'weekdayInFull', locale)}
-              >
-                {formatColumn(day, locale)}
-              </th>
-            ))}
-        </tr>
-      </thead>
-    ))
-  }
-
-  override render(): ReactNode {
-    const { locale, month, part } = this.props
-    const weeks = weeksIn(month, locale)
-    this.#kept.begin()
-    return (
-      <table role="grid" className="month" part={part}>
-        <caption>{formatDay(`${month.id}-01`, 'month', locale)}</caption>
-        {this.heads(weeks)}
-        <tbody>
-          {weeks.map(week => (
-            <tr key={week.find(Boolean)}>{week.map((day, at) => this.day(day, at))}</tr>
-          ))}
-        </tbody>
-      </table>
-    )
-  }
-}
 
 /**
  * Months as grids of days, as in the ARIA Authoring Practices: one Tab stop, arrow keys, Home and End in the week, Page Up
@@ -158,6 +37,8 @@ export class CalendarGrid extends Component<CalendarGridProps, { reached: string
   /** The day that gets the focus when the months have been drawn. */
   #wanted: string | null = null
   #tabStop = new TabStop()
+  /** The month that each table shows. */
+  #tables: (string | null)[] = []
 
   /** The day that Tab reaches. null: no month has a day. */
   reached(): string | null {
@@ -236,8 +117,25 @@ export class CalendarGrid extends Component<CalendarGridProps, { reached: string
     this.#tabStop.moveTo(cell, isWanted)
   }
 
+  /**
+   * The table of each month. A month that comes takes the table of one that goes: to write other days into it takes a
+   * browser less than to make another one.
+   */
+  tables(): number[] {
+    const ids = this.props.months.map(({ id }) => id)
+    const tables = this.#tables.map(id => (ids.includes(id ?? '') ? id : null))
+    for (const id of ids) {
+      if (tables.includes(id)) continue
+      const free = tables.indexOf(null)
+      tables[free < 0 ? tables.length : free] = id
+    }
+    this.#tables = tables
+    return ids.map(id => tables.indexOf(id))
+  }
+
   override render(): ReactNode {
     const { dayPart, locale, months, part, reasonAgainst, selected, today } = this.props
+    const tables = this.tables()
     return (
       <div
         ref={this.node}
@@ -248,9 +146,9 @@ export class CalendarGrid extends Component<CalendarGridProps, { reached: string
           if (cell) this.choose(cell.dataset['day'] ?? '')
         }}
       >
-        {months.map(month => (
+        {months.map((month, at) => (
           <MonthTable
-            key={month.id}
+            key={tables[at]}
             month={month}
             locale={locale}
             today={today}

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { CalendarGrid, type Month } from '../../src/parts/calendar-grid.tsx'
-import { monthsAfter } from '../../src/rules/months.ts'
+import { formatDay } from '../../src/rules/date-format.ts'
+import { monthsAfter, weeksOf } from '../../src/rules/months.ts'
 import { mount, unmountAll } from './mount.tsx'
 
 const march: Month = { id: '2026-03', before: 6, length: 31 }
@@ -48,6 +49,9 @@ async function open({ dir = 'ltr', months = [march, april], ...options }: Option
 async function walk(keys: readonly string[]): Promise<void> {
   for (const key of keys) await sendKeys({ press: key })
 }
+
+const texts = (within: ParentNode, of: string) =>
+  [...within.querySelectorAll(of)].map(({ textContent }) => textContent)
 
 describe('CalendarGrid', () => {
   afterEach(unmountAll)
@@ -122,6 +126,40 @@ describe('CalendarGrid', () => {
     await draw([{ ...march, before: 2 }])
     expect(day('2026-03-01').parentElement?.children[2]).to.equal(day('2026-03-01'))
     expect(find('th').textContent).to.equal('Fri')
+  })
+
+  it('CAL-011 marks another day, and another today, without drawing the others', async () => {
+    const { day, draw } = await open({ selected: '2026-03-05' })
+    const marked = () =>
+      ['2026-03-04', '2026-03-05', '2026-03-10', '2026-03-12'].map(iso => [
+        day(iso).getAttribute('aria-current'),
+        day(iso).getAttribute('aria-selected'),
+      ])
+    const cells = [day('2026-03-04'), day('2026-03-05'), day('2026-03-12')]
+    expect(marked()).to.deep.equal([
+      ['date', null],
+      [null, 'true'],
+      [null, null],
+      [null, null],
+    ])
+    await draw([march, april], null, { selected: '2026-03-12', today: '2026-03-10' })
+    expect(marked()).to.deep.equal([
+      [null, null],
+      [null, null],
+      ['date', null],
+      [null, 'true'],
+    ])
+    await draw([march, april], null, { selected: '2026-03-12', today: '2026-03-12' })
+    expect(marked().at(-1)).to.deep.equal(['date', 'true'])
+    expect([day('2026-03-04'), day('2026-03-05'), day('2026-03-12')]).to.deep.equal(cells)
+  })
+
+  it('COR-090 gives the page parts to style, for each month and each day', async () => {
+    const { draw, shadow } = await open()
+    const withPart = (part: string) => shadow.querySelectorAll(`[part="${part}"]`).length
+    expect(shadow.querySelectorAll('[part]').length).to.equal(0)
+    await draw([march, april], null, { part: 'month', dayPart: 'day' })
+    expect([withPart('month'), withPart('day')]).to.deep.equal([2, 61])
   })
 
   it('CAL-011 chooses a day that is available, by press, Enter and Space, and no other', async () => {
@@ -225,5 +263,62 @@ describe('CalendarGrid', () => {
     await new Promise(requestAnimationFrame)
     expect(view.focused()).to.equal('2026-05-01')
     expect(turns).to.deep.equal([-1, 1])
+  })
+
+  it('CAL-009 shows the months that it gets, in their order, whichever showed before', async () => {
+    const view = await open({ months: [{ id: '2026-03' }, { id: '2026-04' }] })
+    const { draw, shadow } = view
+    const tables = () => [...shadow.querySelectorAll('table')]
+    for (const ids of [
+      ['2026-04', '2026-05'],
+      ['2026-03', '2026-04'],
+      ['2026-08', '2026-11'],
+      ['2026-02'],
+      ['2026-01', '2026-02', '2026-03'],
+    ]) {
+      await draw(ids.map(id => ({ id })))
+      expect(texts(shadow, 'caption')).to.deep.equal(
+        ids.map(id => formatDay(`${id}-01`, 'month', 'en-US')),
+      )
+      for (const [at, id] of ids.entries()) {
+        const days = [...tables()[at]!.querySelectorAll<HTMLElement>('[data-day]')]
+        const expected = weeksOf(id, 0).flat().filter(Boolean)
+        expect(days.map(({ dataset }) => dataset['day'])).to.deep.equal(expected)
+        expect(texts(tables()[at]!, '.day')).to.deep.equal(expected.map((_, n) => `${n + 1}`))
+      }
+    }
+  })
+
+  it('keeps the days of a month that stays, and the tables, when it turns', async () => {
+    const { day, draw, find, shadow } = await open()
+    const stays = day('2026-04-30')
+    const tables = [...shadow.querySelectorAll('table')]
+    for (const months of [
+      [april, { id: '2026-05' }],
+      [march, april],
+    ]) {
+      await draw(months)
+      expect(day('2026-04-30')).to.equal(stays)
+      expect(find('table').contains(stays)).to.equal(months[0] === april)
+      expect(tables.every(table => table.isConnected)).to.equal(true)
+    }
+  })
+
+  it('CAL-073 gives the focus to another cell where the same table comes to another month', async () => {
+    let shown = '2026-03'
+    const view = await open({
+      months: [{ id: shown }],
+      onTurn(months) {
+        shown = monthsAfter(shown, months)
+        void view.draw([{ id: shown }])
+        return true
+      },
+    })
+    const before = view.day('2026-03-10')
+    before.focus()
+    await sendKeys({ press: 'PageDown' })
+    expect(view.focused()).to.equal('2026-04-10')
+    expect(view.shadow.activeElement).not.to.equal(before)
+    expect(view.shadow.querySelectorAll('[tabindex="0"]').length).to.equal(1)
   })
 })
