@@ -55,7 +55,7 @@ async function pageOf(
   if (attribute) host.setAttribute(attribute, '')
   fieldset.append(host)
   await soon(host, () => isReady(host))
-  await rest({ asked: [] }, false)
+  await rest()
   return { host, one: one!, two: two!, fieldset }
 }
 

@@ -49,7 +49,7 @@ async function hiddenFaults(descriptor: Descriptor, view: View): Promise<string[
   try {
     const host = await show(descriptor, view.example)
     const timer = () => host.shadowRoot?.querySelector('[role=timer]')?.textContent
-    await rest(recorded, false)
+    await rest()
     setHidden(true)
     const [asked, before] = [recorded.asked.length, timer()]
     ran = 0

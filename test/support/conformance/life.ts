@@ -2,6 +2,7 @@ import type { Descriptor } from '../../../src/element/describe.ts'
 import { registry } from '../../../src/page/registry.ts'
 import { act, drive } from '../drive.ts'
 import { show, type View } from '../examples.ts'
+import { pending } from '../pending.ts'
 import { nextDrawing } from '../wait.ts'
 
 /** What an element did in the page: events, requests, console. */
@@ -136,14 +137,13 @@ const loads = () => performance.getEntriesByType('resource').length
 /** Frames without new files or pending requests that count as quiet. */
 const quiet = 5
 
-/** Waits until the element has loaded what it needs to show. */
-export async function rest({ asked }: Pick<Recorded, 'asked'>, isHeld: boolean): Promise<void> {
+/** Waits until the elements of the page have loaded what they need to show. Answers held back count as loaded. */
+export async function rest(): Promise<void> {
   performance.setResourceTimingBufferSize(100_000)
-  for (let still = 0, seen = ''; still < quiet; still++) {
+  for (let still = 0, seen = 0; still < quiet; still++) {
     await settle(1)
-    const pending = isHeld ? 0 : asked.filter(({ isSettled }) => !isSettled).length
-    const now = `${loads()} ${asked.length} ${pending}`
-    if (now !== seen || pending > 0) still = 0
+    const now = loads()
+    if (now !== seen || pending() > 0) still = 0
     seen = now
   }
 }
