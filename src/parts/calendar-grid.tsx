@@ -1,7 +1,7 @@
 import { Component, createRef, type KeyboardEvent, type ReactNode } from 'react'
 import { dayInMonth, daysAfter, monthOf, monthsAfter } from '../rules/months.ts'
 import { MonthTable, weeksIn, type Month, type MonthProps } from './month-table.tsx'
-import { gridMove, TabStop, type GridMove } from './roving.ts'
+import { gridMove, hasFocus, TabStop, type GridMove } from './roving.ts'
 import own from './calendar-grid.css'
 
 export type { Month }
@@ -31,9 +31,10 @@ const isIn = (month: Month, day: string | null): day is string =>
  * Months as grids of days, as in the ARIA Authoring Practices: one Tab stop, arrow keys, Home and End in the week, Page Up
  * and Page Down by a month. Enter, Space and a press choose. Days that nobody can choose keep the focus and say why.
  */
-export class CalendarGrid extends Component<CalendarGridProps, { reached: string | null }> {
-  override state: { reached: string | null } = { reached: null }
+export class CalendarGrid extends Component<CalendarGridProps> {
   node = createRef<HTMLDivElement>()
+  /** Where the shopper came last. The months are drawn without it, so that a key within draws nothing. */
+  #visited: string | null = null
   /** The day that gets the focus when the months have been drawn. */
   #wanted: string | null = null
   #tabStop = new TabStop()
@@ -43,12 +44,11 @@ export class CalendarGrid extends Component<CalendarGridProps, { reached: string
   /** The day that Tab reaches. null: no month has a day. */
   reached(): string | null {
     const { months, reasonAgainst, selected, start } = this.props
-    const { reached } = this.state
     const all = months.flatMap(month => weeksIn(month, this.props.locale).flat())
     const shown = (day: string | null | undefined) => (day && all.includes(day) ? day : null)
     const days = all.filter(day => day !== null)
     return (
-      shown(reached) ??
+      shown(this.#visited) ??
       shown(start) ??
       shown(selected) ??
       days.find(day => reasonAgainst(day) === null) ??
@@ -80,9 +80,12 @@ export class CalendarGrid extends Component<CalendarGridProps, { reached: string
     const to = this.target(from, move)
     const month = months.find(({ id }) => id === monthOf(to))
     // A month may end before its last day.
-    if (month ? !isIn(month, to) : !onTurn?.(to < from ? -1 : 1)) return
+    if (month && !isIn(month, to)) return
+    this.#visited = to
     this.#wanted = to
-    this.setState({ reached: to })
+    // Other months get the focus when they have been drawn.
+    if (month) this.rove()
+    else if (!onTurn?.(to < from ? -1 : 1)) this.#visited = from
   }
 
   press = (event: KeyboardEvent): void => {
@@ -97,24 +100,34 @@ export class CalendarGrid extends Component<CalendarGridProps, { reached: string
 
   choose(day: string): void {
     const { onChoose, reasonAgainst } = this.props
-    this.setState({ reached: day })
+    this.#visited = day
+    this.rove()
     if (reasonAgainst(day) === null) onChoose(day)
+  }
+
+  hasFocus(): boolean {
+    return hasFocus(this.node.current, '[data-day]')
   }
 
   override componentDidMount(): void {
     this.rove()
   }
 
-  override componentDidUpdate(): void {
-    this.rove()
+  override getSnapshotBeforeUpdate(): boolean {
+    return this.hasFocus()
   }
 
-  rove(): void {
+  override componentDidUpdate(_: unknown, _state: unknown, hadFocus: boolean): void {
+    this.rove(hadFocus && !this.hasFocus())
+  }
+
+  /** `hasLost`: a drawing took the focus away. */
+  rove(hasLost = false): void {
     const day = this.reached()
     const cell = this.node.current?.querySelector<HTMLElement>(`[data-day="${day}"]`) ?? null
     const isWanted = day !== null && day === this.#wanted
     if (isWanted) this.#wanted = null
-    this.#tabStop.moveTo(cell, isWanted)
+    this.#tabStop.moveTo(cell, isWanted || hasLost)
   }
 
   /**

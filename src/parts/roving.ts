@@ -32,6 +32,12 @@ export function gridMove({ altKey, ctrlKey, key, metaKey }: Key, grid: Element):
   return (move === 'left') === isRtl ? 'right' : 'left'
 }
 
+/** Whether a place of the grid has the focus. A drawing can take it away. `places`: selector of what can have it. */
+export function hasFocus(grid: Element | null, places: string): boolean {
+  const { activeElement } = (grid?.getRootNode() ?? {}) as Partial<ShadowRoot>
+  return !!activeElement?.matches(places) && !!grid?.contains(activeElement)
+}
+
 /** The cell of a grid that Tab reaches. All cells are drawn with `tabIndex={-1}`, so that a move draws none of them again. */
 export class TabStop {
   #cell: HTMLElement | null = null

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import { check } from './icons/check.ts'
 import { KeptNodes } from './kept-nodes.ts'
 import { Pager, pagerStyles } from './pager.tsx'
-import { gridMove, TabStop, type GridMove } from './roving.ts'
+import { gridMove, hasFocus, TabStop, type GridMove } from './roving.ts'
 import own from './timeslot-table.css'
 
 export const timeslotTableStyles = [...pagerStyles, own]
@@ -65,6 +65,9 @@ interface Row {
   /** In a table, a place per day. */
   places: readonly (Timeslot | null)[]
 }
+
+/** What can have the focus: a time, or the text in place of the table. */
+const focusables = '[data-time], .no-times'
 
 /** A cell by the name that the renderer knows it by. */
 interface Place {
@@ -146,16 +149,17 @@ function moved(rows: readonly Row[], id: string, move: GridMove): Timeslot | nul
  * Times of seven days to choose from, with a pager. One Tab stop: arrow keys go from time to time, Home and End in the row,
  * Page Up and Page Down to other days. Enter, Space and a press choose.
  */
-export class TimeslotTable extends Component<TimeslotTableProps, { reached: string | null }> {
-  override state: { reached: string | null } = { reached: null }
+export class TimeslotTable extends Component<TimeslotTableProps> {
   node = createRef<HTMLDivElement>()
+  /** Where the shopper came last. The table is drawn without it, so that a key within draws nothing. */
+  #visited: string | null = null
   /** true: the focus goes to the time that Tab reaches when the table has been drawn. */
   #follows = false
   #tabStop = new TabStop()
 
   /** The days that were drawn last. */
   #days = ''
-  /** The cell of the time that Tab reached when the table was drawn. */
+  /** The cell of the time that Tab reaches. */
   #last: Place | null = null
   /** By how many columns the cells of a row have moved. */
   #shifts = new Map<string, number>()
@@ -177,7 +181,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
     const all = rows.flatMap(({ places }) => places.flatMap(place => place?.id ?? []))
     const { selectedId } = this.props
     const has = (id: string | null) => (id !== null && all.includes(id) ? id : null)
-    return has(this.state.reached) ?? has(selectedId) ?? all[0] ?? null
+    return has(this.#visited) ?? has(selectedId) ?? all[0] ?? null
   }
 
   turn(pages: 1 | -1): void {
@@ -187,7 +191,7 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
 
   press = (event: KeyboardEvent): void => {
     const grid = this.node.current
-    const place = (event.target as Element).closest<HTMLElement>('[data-time], .no-times')
+    const place = (event.target as Element).closest<HTMLElement>(focusables)
     const move = place && grid && gridMove(event, grid)
     const id = place?.dataset['time'] ?? ''
     if (move === 'on' || move === 'back') {
@@ -197,23 +201,34 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
       const next = moved(this.rows(), id, move)
       if (next) {
         this.#follows = true
-        this.setState({ reached: next.id })
+        this.visit(next.id)
       }
     } else if (id && (event.key === 'Enter' || event.key === ' ')) this.choose(id)
     else return
     event.preventDefault()
   }
 
+  hasFocus(): boolean {
+    return hasFocus(this.node.current, focusables)
+  }
+
   override componentDidMount(): void {
     this.rove()
   }
 
-  override componentDidUpdate(): void {
+  override getSnapshotBeforeUpdate(): boolean {
+    return this.hasFocus()
+  }
+
+  override componentDidUpdate(_: unknown, _state: unknown, hadFocus: boolean): void {
+    // A drawing can take the focus away.
+    this.#follows ||= hadFocus && !this.hasFocus()
     this.rove()
   }
 
   rove(): void {
-    const id = this.reached(this.rows())
+    const rows = this.rows()
+    const id = this.reached(rows)
     const find = (place: string) => this.node.current?.querySelector<HTMLElement>(place) ?? null
     this.#tabStop.moveTo(
       id === null ? null : find(`[data-time="${CSS.escape(id)}"]`),
@@ -221,10 +236,16 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
     )
     if (this.#follows && id === null) find('.no-times')?.focus()
     this.#follows = false
+    this.#last = this.place(rows, id)
+  }
+
+  visit(id: string): void {
+    this.#visited = id
+    this.rove()
   }
 
   choose(id: string): void {
-    this.setState({ reached: id })
+    this.visit(id)
     this.props.onChoose(id)
   }
 
@@ -382,12 +403,10 @@ export class TimeslotTable extends Component<TimeslotTableProps, { reached: stri
   override render(): ReactNode {
     const { emptyText, look, page: shown, pager, part } = this.props
     const rows = this.rows()
-    const reached = this.reached(rows)
     if (shown.days.join() !== this.#days) {
       this.#days = shown.days.join()
-      this.moveCells(rows, reached)
+      this.moveCells(rows, this.reached(rows))
     }
-    this.#last = this.place(rows, reached)
     this.#kept.begin()
     const page = Number(pager.hasPrevious)
     return (

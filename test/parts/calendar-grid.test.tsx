@@ -43,7 +43,11 @@ async function open({ dir = 'ltr', months = [march, april], ...options }: Option
   await draw()
   const day = (iso: string) => view.find(`[data-day="${iso}"]`)
   const focused = () => (view.shadow.activeElement as HTMLElement | null)?.dataset['day']
-  return { ...view, draw, day, focused, chosen }
+  const stops = () =>
+    [...view.shadow.querySelectorAll<HTMLElement>('[tabindex="0"]')].map(
+      stop => stop.dataset['day'],
+    )
+  return { ...view, draw, day, focused, stops, chosen }
 }
 
 async function walk(keys: readonly string[]): Promise<void> {
@@ -172,9 +176,7 @@ describe('CalendarGrid', () => {
   })
 
   it('has one Tab stop: the chosen day, else the first that is available', async () => {
-    const { draw, shadow } = await open()
-    const stops = () =>
-      [...shadow.querySelectorAll<HTMLElement>('[tabindex="0"]')].map(stop => stop.dataset['day'])
+    const { draw, stops } = await open()
     expect(stops()).to.deep.equal(['2026-03-02'])
     await draw([march, april], '2026-04-10')
     expect(stops()).to.deep.equal(['2026-04-10'])
@@ -215,6 +217,25 @@ describe('CalendarGrid', () => {
     expect(focused()).to.equal('2026-03-10')
   })
 
+  it('COR-101 keeps the focus on its day, and takes none, when the months are drawn anew', async () => {
+    const { day, draw, focused, host, stops } = await open()
+    day('2026-03-09').focus()
+    await walk(['ArrowRight'])
+    await draw([march, april], null, { reasonAgainst: () => 'Fully booked' })
+    expect(focused()).to.equal('2026-03-10')
+    expect(day('2026-03-10').ariaLabel).to.contain('Fully booked')
+    await draw([{ id: '2026-02' }, march])
+    expect(focused()).to.equal('2026-03-10')
+    await draw([{ id: '2026-06' }])
+    expect([focused(), stops()]).to.deep.equal(['2026-06-01', ['2026-06-01']])
+    const control = document.createElement('button')
+    host.before(control)
+    control.focus()
+    await draw([march, april])
+    expect(document.activeElement).to.equal(control)
+    control.remove()
+  })
+
   it('leaves the keys of the browser and of screen readers alone', async () => {
     const { day, focused } = await open()
     day('2026-03-10').focus()
@@ -230,15 +251,16 @@ describe('CalendarGrid', () => {
       { ...march, length: 20 },
       { ...april, length: 10 },
     ]
-    const { day, focused } = await open({ months, onTurn: way => !turns.push(way) })
-    for (const [from, key] of [
-      ['2026-03-20', 'ArrowRight'],
-      ['2026-03-20', 'PageDown'],
-      ['2026-04-10', 'ArrowDown'],
+    const { day, focused, stops } = await open({ months, onTurn: way => !turns.push(way) })
+    for (const [before, last, key] of [
+      ['2026-03-19', '2026-03-20', 'ArrowRight'],
+      ['2026-03-19', '2026-03-20', 'PageDown'],
+      ['2026-04-09', '2026-04-10', 'ArrowDown'],
     ] as const) {
-      day(from).focus()
-      await sendKeys({ press: key })
-      expect(focused()).to.equal(from)
+      day(before).focus()
+      await walk(['ArrowRight', key])
+      expect(focused()).to.equal(last)
+      expect(stops()).to.deep.equal([last])
     }
     expect(turns).to.deep.equal([])
   })
@@ -255,9 +277,15 @@ describe('CalendarGrid', () => {
         return true
       },
     })
-    view.day('2026-03-02').focus()
-    await sendKeys({ press: 'ArrowUp' })
-    expect(view.focused()).to.equal('2026-03-02')
+    view.day('2026-03-10').focus()
+    await walk(['ArrowUp', 'ArrowUp'])
+    expect(view.focused()).to.equal('2026-03-03')
+    await view.draw()
+    expect(view.stops()).to.deep.equal(['2026-03-03'])
+    // The page turns to the month that the key could not show.
+    await view.draw([{ id: '2026-02' }, march])
+    expect(view.focused()).to.equal('2026-03-03')
+    await view.draw()
     view.day('2026-04-30').focus()
     await sendKeys({ press: 'ArrowRight' })
     await new Promise(requestAnimationFrame)
@@ -319,6 +347,6 @@ describe('CalendarGrid', () => {
     await sendKeys({ press: 'PageDown' })
     expect(view.focused()).to.equal('2026-04-10')
     expect(view.shadow.activeElement).not.to.equal(before)
-    expect(view.shadow.querySelectorAll('[tabindex="0"]').length).to.equal(1)
+    expect(view.stops()).to.deep.equal(['2026-04-10'])
   })
 })

@@ -198,6 +198,22 @@ describe('TimeslotTable', () => {
     expect(turned).to.deep.equal([1, 1, 1])
   })
 
+  for (const look of ['table', 'list'] as const) {
+    it(`COR-101 keeps the focus within when its time goes, and takes none, in a ${look}`, async () => {
+      const { draw, find, focused, shadow, time } = await open({ look })
+      time('c').focus()
+      await draw({ times: times.filter(({ id }) => id !== 'c') })
+      expect(focused()).to.equal('a')
+      await draw({ times: [] })
+      expect(shadow.activeElement).to.equal(find('.no-times'))
+      await draw()
+      expect(focused()).to.equal('a')
+      find('.next').focus()
+      await draw({ times: times.slice(1) })
+      expect(shadow.activeElement).to.equal(find('.next'))
+    })
+  }
+
   it('CAL-073 keeps the places as they are under keys that stay in what shows', async () => {
     const { focused, shadow, time } = await open()
     time('a').focus()
