@@ -47,8 +47,7 @@ export class TabStop {
     // First: if `tabindex` changes on the cell that has the focus, browsers compute all styles at once.
     if (focuses) cell?.focus()
     if (cell === this.#cell) return
-    // A cell that was drawn as an empty place since then has none.
-    if (this.#cell?.hasAttribute('tabindex')) this.#cell.setAttribute('tabindex', '-1')
+    this.#cell?.setAttribute('tabindex', '-1')
     cell?.setAttribute('tabindex', '0')
     this.#cell = cell
   }

@@ -5,31 +5,22 @@ import { Icon } from './icon.tsx'
 import { check } from './icons/check.ts'
 import { KeptNodes } from './kept-nodes.ts'
 import { Pager, pagerStyles } from './pager.tsx'
-import { gridMove, hasFocus, TabStop, type GridMove } from './roving.ts'
+import { gridMove, hasFocus, TabStop } from './roving.ts'
+import {
+  dayRows,
+  moved,
+  nameOf,
+  timeRows,
+  type Row,
+  type TimesPage,
+  type Timeslot,
+} from './time-rows.ts'
+import { TimesBody } from './times-body.tsx'
 import own from './timeslot-table.css'
 
+export type { Timeslot, TimesPage }
+
 export const timeslotTableStyles = [...pagerStyles, own]
-
-/** A time on a day that can be chosen. */
-export interface Timeslot {
-  id: string
-  /** ISO day. */
-  day: string
-  /** From when to when, such as 8:00 – 10:00 AM. Times of the same words stand in one row. */
-  time: string
-  /** Times stand in this order. */
-  order: string
-  isEvening: boolean
-  /** What it costs, or what else to know of it. */
-  note?: string | undefined
-}
-
-export interface TimesPage {
-  /** ISO days, one a column. */
-  days: readonly string[]
-  /** The times of these days. */
-  times: readonly Timeslot[]
-}
 
 interface TimeslotTableProps {
   /** Must be the same object as long as it says the same. */
@@ -59,91 +50,8 @@ interface TimeslotTableProps {
   timePart?: string | undefined
 }
 
-interface Row {
-  key: string
-  isEvening: boolean
-  /** In a table, a place per day. */
-  places: readonly (Timeslot | null)[]
-}
-
 /** What can have the focus: a time, or the text in place of the table. */
 const focusables = '[data-time], .no-times'
-
-/** A cell by the name that the renderer knows it by. */
-interface Place {
-  row: Row
-  cell: number
-}
-
-const inOrder = (times: readonly Timeslot[]) =>
-  times.toSorted((a, b) => (a.order < b.order ? -1 : Number(a.order > b.order)))
-
-/** A row per time: those of the day first, then those of the evening. */
-function timeRows({ days, times }: TimesPage): Row[] {
-  const rows = new Map<string, { isEvening: boolean; byDay: Map<string, Timeslot> }>()
-  for (const time of inOrder(times)) {
-    let key = `${time.isEvening} ${time.time}`
-    // A day may have two slots of the same time, at two prices: the second one has a row of its own.
-    while (rows.get(key)?.byDay.has(time.day)) key += '+'
-    const row = rows.get(key) ?? { isEvening: time.isEvening, byDay: new Map() }
-    row.byDay.set(time.day, time)
-    rows.set(key, row)
-  }
-  const all = [...rows].map(([key, { byDay, isEvening }]) => ({
-    key,
-    isEvening,
-    places: days.map(day => byDay.get(day) ?? null),
-  }))
-  return [...all.filter(row => !row.isEvening), ...all.filter(row => row.isEvening)]
-}
-
-/** A line per day and part of the day. Days without times have none. */
-function dayRows({ days, times }: TimesPage): Row[] {
-  const ordered = inOrder(times)
-  return days.flatMap(day =>
-    [false, true].flatMap(isEvening => {
-      const places = ordered.filter(time => time.day === day && time.isEvening === isEvening)
-      return places.length > 0 ? [{ key: `${isEvening} ${day}`, isEvening, places }] : []
-    }),
-  )
-}
-
-/** The nearest time in a row, seen from a column: in a list, lines are not as long as each other. */
-function nearest(row: Row, column: number): Timeslot | null {
-  let best: Timeslot | null = null
-  let distance = Infinity
-  row.places.forEach((place, at) => {
-    if (!place || Math.abs(at - column) >= distance) return
-    best = place
-    distance = Math.abs(at - column)
-  })
-  return best
-}
-
-/** The time to which a key leads. null: there is none on that side. */
-function moved(rows: readonly Row[], id: string, move: GridMove): Timeslot | null {
-  const at = rows.findIndex(row => row.places.some(place => place?.id === id))
-  const row = rows[at]
-  if (!row) return null
-  const column = row.places.findIndex(place => place?.id === id)
-  switch (move) {
-    case 'first':
-      return row.places.find(place => place !== null) ?? null
-    case 'last':
-      return row.places.findLast(place => place !== null) ?? null
-    case 'left':
-      return row.places.slice(0, column).findLast(place => place !== null) ?? null
-    case 'right':
-      return row.places.slice(column + 1).find(place => place !== null) ?? null
-    case 'up':
-    case 'down': {
-      const next = rows[at + (move === 'up' ? -1 : 1)]
-      return next ? nearest(next, column) : null
-    }
-    default:
-      return null
-  }
-}
 
 /**
  * Times of seven days to choose from, with a pager. One Tab stop: arrow keys go from time to time, Home and End in the row,
@@ -156,13 +64,6 @@ export class TimeslotTable extends Component<TimeslotTableProps> {
   /** true: the focus goes to the time that Tab reaches when the table has been drawn. */
   #follows = false
   #tabStop = new TabStop()
-
-  /** The days that were drawn last. */
-  #days = ''
-  /** The cell of the time that Tab reaches. */
-  #last: Place | null = null
-  /** By how many columns the cells of a row have moved. */
-  #shifts = new Map<string, number>()
 
   #kept = new KeptNodes()
   #known: (Pick<TimeslotTableProps, 'look' | 'page'> & { rows: readonly Row[] }) | null = null
@@ -227,8 +128,7 @@ export class TimeslotTable extends Component<TimeslotTableProps> {
   }
 
   rove(): void {
-    const rows = this.rows()
-    const id = this.reached(rows)
+    const id = this.reached(this.rows())
     const find = (place: string) => this.node.current?.querySelector<HTMLElement>(place) ?? null
     this.#tabStop.moveTo(
       id === null ? null : find(`[data-time="${CSS.escape(id)}"]`),
@@ -236,7 +136,6 @@ export class TimeslotTable extends Component<TimeslotTableProps> {
     )
     if (this.#follows && id === null) find('.no-times')?.focus()
     this.#follows = false
-    this.#last = this.place(rows, id)
   }
 
   visit(id: string): void {
@@ -249,68 +148,31 @@ export class TimeslotTable extends Component<TimeslotTableProps> {
     this.props.onChoose(id)
   }
 
-  /** What a cell shows. In a table, the row says the time. */
-  face({ note, time }: Timeslot, isSelected: boolean): ReactNode {
-    const mark = isSelected && <Icon path={check} />
-    if (this.props.look === 'table') return mark || note
-    return (
-      <span className="time-face" aria-hidden="true">
-        {mark}
-        <bdi>{time}</bdi>
-        {note && <bdi className="time-note">{note}</bdi>}
-      </span>
-    )
-  }
-
-  /** Names of the cells of a row. */
-  cells({ key, places }: Row): readonly number[] {
-    const shift = this.#shifts.get(key) ?? 0
-    return places.map((_, column) => (column + shift) % places.length)
-  }
-
-  /** The cell of a time. null: no row has it. */
-  place(rows: readonly Row[], id: string | null): Place | null {
-    for (const row of rows) {
-      const column = row.places.findIndex(place => place?.id === id)
-      if (column >= 0) return { row, cell: this.cells(row)[column]! }
-    }
-    return null
-  }
-
-  /**
-   * Other days are other words in the same cells, which a browser draws in half the time. But the focus has to move, so that
-   * a screen reader reads the time that it comes to. If it came to the same cell, the cells of that row move on by a column.
-   */
-  moveCells(rows: readonly Row[], reached: string | null): void {
-    const [from, to] = [this.#last, this.place(rows, reached)]
-    if (!to || from?.row.key !== to.row.key || from.cell !== to.cell) return
-    const { key, places } = to.row
-    this.#shifts.set(key, ((this.#shifts.get(key) ?? 0) + places.length - 1) % places.length)
-  }
-
   /** A cell that is the control itself, as the ARIA Authoring Practices have it in grids of days. */
-  time(slot: Timeslot, key: number): ReactNode {
-    const { id, day, note, time } = slot
-    const { locale, look, selectedId, timePart } = this.props
-    const isInTable = look === 'table'
-    const Cell = isInTable ? 'td' : 'span'
+  time(slot: Timeslot): ReactNode {
+    const { id, note, time } = slot
+    const { locale, selectedId, timePart } = this.props
+    const name = nameOf(slot, locale)
     const isSelected = id === selectedId
-    const seen = [isSelected, look, locale, timePart, day, time, note, key].join()
+    const seen = [isSelected, timePart, name, time, note].join()
     return this.#kept.node(id, seen, () => (
-      <Cell
-        key={key}
-        // In a grid, a `td` has this role by itself.
-        role={isInTable ? undefined : 'gridcell'}
+      <span
+        key={id}
+        role="gridcell"
         className="time"
         part={timePart}
         data-time={id}
         tabIndex={-1}
         // A screen reader would say of every other time that it is not selected.
         aria-selected={isSelected || undefined}
-        aria-label={[formatDay(day, 'long', locale), time, note].filter(Boolean).join(', ')}
+        aria-label={name}
       >
-        {this.face(slot, isSelected)}
-      </Cell>
+        <span className="time-face" aria-hidden="true">
+          {isSelected && <Icon path={check} />}
+          <bdi>{time}</bdi>
+          {note && <bdi className="time-note">{note}</bdi>}
+        </span>
+      </span>
     ))
   }
 
@@ -337,46 +199,24 @@ export class TimeslotTable extends Component<TimeslotTableProps> {
     ))
   }
 
-  row(row: Row): ReactNode {
-    const { key, places } = row
-    const cells = this.cells(row)
-    return (
-      <tr key={key}>
-        <th scope="row">
-          <bdi>{places.find(Boolean)?.time}</bdi>
-        </th>
-        {places.map((place, at) =>
-          place ? this.time(place, cells[at]!) : <td key={cells[at]} data-off="true" />,
-        )}
-      </tr>
-    )
-  }
-
-  group(rows: readonly Row[]): ReactNode {
-    const { eveningLabel, page } = this.props
-    const [first] = rows
-    if (!first) return null
-    return (
-      <tbody key={`${first.isEvening}`}>
-        {first.isEvening && (
-          <tr>
-            <th className="evening" scope="rowgroup" colSpan={page.days.length + 1}>
-              {eveningLabel}
-            </th>
-          </tr>
-        )}
-        {rows.map(row => this.row(row))}
-      </tbody>
-    )
-  }
-
   table(rows: readonly Row[]): ReactNode {
-    const { label } = this.props
+    const { eveningLabel, label, locale, selectedId, timePart } = this.props
     return (
       <table role="grid" className="times" aria-label={label}>
         {this.heads()}
-        {this.group(rows.filter(row => !row.isEvening))}
-        {this.group(rows.filter(row => row.isEvening))}
+        {[false, true]
+          .filter(isEvening => rows.some(row => row.isEvening === isEvening))
+          .map(isEvening => (
+            <TimesBody
+              key={`${isEvening}`}
+              rows={rows}
+              isEvening={isEvening}
+              eveningLabel={eveningLabel}
+              locale={locale}
+              selectedId={selectedId}
+              timePart={timePart}
+            />
+          ))}
       </table>
     )
   }
@@ -392,7 +232,7 @@ export class TimeslotTable extends Component<TimeslotTableProps> {
               {isEvening && <span className="time-part"> · {eveningLabel}</span>}
             </span>
             <div className="day-times" role="presentation">
-              {places.map((place, at) => place && this.time(place, at))}
+              {places.map(place => place && this.time(place))}
             </div>
           </div>
         ))}
@@ -401,12 +241,8 @@ export class TimeslotTable extends Component<TimeslotTableProps> {
   }
 
   override render(): ReactNode {
-    const { emptyText, look, page: shown, pager, part } = this.props
+    const { emptyText, look, pager, part } = this.props
     const rows = this.rows()
-    if (shown.days.join() !== this.#days) {
-      this.#days = shown.days.join()
-      this.moveCells(rows, this.reached(rows))
-    }
     this.#kept.begin()
     const page = Number(pager.hasPrevious)
     return (
