@@ -1,7 +1,7 @@
 import { Component, createRef, type KeyboardEvent, type ReactNode } from 'react'
 import { dayInMonth, daysAfter, monthOf, monthsAfter } from '../rules/months.ts'
 import { MonthTable, weeksIn, type Month, type MonthProps } from './month-table.tsx'
-import { gridMove, hasFocus, TabStop, type GridMove } from './roving.ts'
+import { focusedIn, gridMove, TabStop, type GridMove } from './roving.ts'
 import own from './calendar-grid.css'
 
 export type { Month }
@@ -106,7 +106,7 @@ export class CalendarGrid extends Component<CalendarGridProps> {
   }
 
   hasFocus(): boolean {
-    return hasFocus(this.node.current, '[data-day]')
+    return focusedIn(this.node.current, '[data-day]') !== null
   }
 
   override componentDidMount(): void {

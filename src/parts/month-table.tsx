@@ -102,7 +102,7 @@ export class MonthTable extends Component<MonthProps> {
     const cell = like.cloneNode() as HTMLElement
     const name = formatDay(day, 'full', locale)
     const reason = reasonAgainst(day)
-    cell.dataset['day'] = day
+    cell.setAttribute('data-day', day)
     cell.setAttribute('aria-label', reason === null ? name : `${name}, ${reason}`)
     if (reason !== null) cell.setAttribute('aria-disabled', 'true')
     cell.textContent = formatDay(day, 'day', locale)

@@ -32,10 +32,11 @@ export function gridMove({ altKey, ctrlKey, key, metaKey }: Key, grid: Element):
   return (move === 'left') === isRtl ? 'right' : 'left'
 }
 
-/** Whether a place of the grid has the focus. A drawing can take it away. `places`: selector of what can have it. */
-export function hasFocus(grid: Element | null, places: string): boolean {
+/** What has the focus, if it is a place of the grid. `places`: selector of what can have it. */
+export function focusedIn(grid: Element | null, places: string): HTMLElement | null {
   const { activeElement } = (grid?.getRootNode() ?? {}) as Partial<ShadowRoot>
-  return !!activeElement?.matches(places) && !!grid?.contains(activeElement)
+  const isPlace = activeElement?.matches(places) && grid!.contains(activeElement)
+  return isPlace ? (activeElement as HTMLElement) : null
 }
 
 /** The cell of a grid that Tab reaches. All cells are drawn with `tabIndex={-1}`, so that a move draws none of them again. */

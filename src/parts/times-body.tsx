@@ -12,6 +12,8 @@ interface TimesBodyProps {
   eveningLabel: string
   locale: string
   selectedId: string | null
+  /** The time that Tab will reach. It counts when other things have changed. */
+  reachedId: string | null
   timePart?: string | undefined
 }
 
@@ -21,19 +23,26 @@ interface Seen {
   isSelected: boolean
 }
 
+interface DrawnRow {
+  node: HTMLElement
+  head: HTMLElement
+  /** By column. */
+  cells: HTMLElement[]
+}
+
 const columnsOf = ({ rows }: TimesBodyProps) => rows[0]?.places.length ?? 0
 
 /**
  * Times of the day, or of the evening, in a table: a row per time, a cell per day. They are drawn without the renderer, which
- * takes a browser twice as long: a key that turns writes 84 of them. Their table listens for them.
+ * takes longer for them: a key that turns writes 84. Their table listens for them.
  */
 export class TimesBody extends Component<TimesBodyProps> {
   #body = createRef<HTMLTableSectionElement>()
-  #rows: HTMLTableRowElement[] = []
+  #rows: DrawnRow[] = []
   #seen = new WeakMap<Element, Seen>()
 
   override shouldComponentUpdate(next: TimesBodyProps): boolean {
-    return Object.entries(next).some(
+    return Object.entries({ ...next, reachedId: this.props.reachedId }).some(
       ([name, value]) => this.props[name as keyof TimesBodyProps] !== value,
     )
   }
@@ -71,74 +80,84 @@ export class TimesBody extends Component<TimesBodyProps> {
   }
 
   draw(): void {
-    const shown = this.props.rows.filter(({ isEvening }) => isEvening === this.props.isEvening)
-    while (this.#rows.length > shown.length) this.#rows.pop()?.remove()
-    for (const [at, row] of shown.entries()) {
-      const node = (this.#rows[at] ??= this.add(row))
-      this.write(node, row)
+    const rows = this.props.rows.filter(({ isEvening }) => isEvening === this.props.isEvening)
+    const { activeElement } = this.#body.current!.getRootNode() as ShadowRoot
+    while (this.#rows.length > rows.length) this.#rows.pop()?.node.remove()
+    for (const [at, row] of rows.entries()) {
+      const drawn = (this.#rows[at] ??= this.add(row))
+      this.leave(activeElement, drawn, row)
+      this.write(drawn, row)
     }
   }
 
-  add({ places }: Row): HTMLTableRowElement {
-    const row = doc.createElement('tr')
-    const head = doc.createElement('th')
-    head.scope = 'row'
-    head.append(doc.createElement('bdi'))
-    row.append(head, ...places.map(place => this.cell(place)))
-    this.#body.current?.append(row)
-    return row
+  add({ places }: Row): DrawnRow {
+    const node = doc.createElement('tr')
+    const th = doc.createElement('th')
+    const head = doc.createElement('bdi')
+    const cells = places.map(place => this.cell(place))
+    th.scope = 'row'
+    th.append(head)
+    node.append(th, ...cells)
+    this.#body.current?.append(node)
+    return { node, head, cells }
   }
 
-  cell(place: Timeslot | null): HTMLTableCellElement {
+  cell(place: Timeslot | null): HTMLElement {
     const { timePart } = this.props
     const cell = doc.createElement('td')
     if (place) {
       cell.className = 'time'
       cell.tabIndex = -1
       if (timePart) cell.setAttribute('part', timePart)
-    } else cell.dataset['off'] = 'true'
+    } else cell.setAttribute('data-off', 'true')
     return cell
   }
 
-  write(node: HTMLTableRowElement, { places }: Row): void {
-    const [head, ...cells] = node.cells
-    const words = head!.firstElementChild!
-    const time = places.find(Boolean)?.time ?? ''
-    if (words.textContent !== time) words.textContent = time
-    for (const [column, place] of places.entries()) this.show(cells[column]!, place)
+  /**
+   * Other days are other words in the same cells, which takes a browser half the time. But the focus has to move, so that a
+   * screen reader reads the time that it comes to. If that would come to the cell that has the focus, the cells move on.
+   */
+  leave(focused: Element | null, { cells, node }: DrawnRow, { places }: Row): void {
+    const { reachedId } = this.props
+    const column = cells.findIndex(cell => cell === focused)
+    if (column < 0 || places[column]?.id !== reachedId) return
+    if (this.#seen.get(cells[column]!)?.place?.id === reachedId) return
+    const last = cells.pop()!
+    cells.unshift(last)
+    node.firstElementChild!.after(last)
   }
 
-  show(cell: HTMLElement, place: Timeslot | null): void {
+  write({ cells, head }: DrawnRow, { places }: Row): void {
+    const time = places.find(Boolean)?.time ?? ''
+    if (head.textContent !== time) head.textContent = time
+    for (const [column, place] of places.entries()) {
+      cells[column] = this.show(cells[column]!, place)
+    }
+  }
+
+  /** The cell that shows the place: the one that showed another, if it can. */
+  show(before: HTMLElement, place: Timeslot | null): HTMLElement {
     const { locale, selectedId } = this.props
     const isSelected = place !== null && place.id === selectedId
-    const seen = this.#seen.get(cell)
-    if (seen && seen.place === place && seen.isSelected === isSelected) return
-    const node = this.cellFor(place, cell)
-    this.#seen.set(node, { place, isSelected })
-    if (!place) return
-    node.dataset['time'] = place.id
-    node.setAttribute('aria-label', nameOf(place, locale))
+    const seen = this.#seen.get(before)
+    if (seen?.place === place && seen.isSelected === isSelected) return before
+    let cell = before
+    if (seen && !seen.place !== !place) {
+      cell = this.cell(place)
+      before.replaceWith(cell)
+    }
+    this.#seen.set(cell, { place, isSelected })
+    if (!place) return cell
+    cell.setAttribute('data-time', place.id)
+    cell.setAttribute('aria-label', nameOf(place, locale))
     // A screen reader would say of every other time that it is not selected.
-    if (isSelected) node.setAttribute('aria-selected', 'true')
-    else node.removeAttribute('aria-selected')
+    if (isSelected) cell.setAttribute('aria-selected', 'true')
+    else cell.removeAttribute('aria-selected')
     // The row says the time.
-    if (isSelected) node.replaceChildren(iconNode(check))
-    else if (node.textContent !== (place.note ?? '') || node.firstElementChild)
-      node.textContent = place.note ?? ''
-  }
-
-  /**
-   * The cell for a time. Other days are other words in the same cells, which takes a browser half the time. But the focus has
-   * to move, so that a screen reader reads the time that it comes to: the cell that has it goes.
-   */
-  cellFor(place: Timeslot | null, cell: HTMLElement): HTMLElement {
-    const isTime = cell.className === 'time'
-    const hasFocus = isTime && cell === (cell.getRootNode() as ShadowRoot).activeElement
-    const isOther = cell.dataset['time'] !== place?.id
-    if (isTime === (place !== null) && !(hasFocus && isOther)) return cell
-    const other = this.cell(place)
-    cell.replaceWith(other)
-    return other
+    const note = place.note ?? ''
+    if (isSelected) cell.replaceChildren(iconNode(check))
+    else if (seen?.isSelected || (seen?.place?.note ?? '') !== note) cell.textContent = note
+    return cell
   }
 
   override render(): ReactNode {

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import { check } from './icons/check.ts'
 import { KeptNodes } from './kept-nodes.ts'
 import { Pager, pagerStyles } from './pager.tsx'
-import { gridMove, hasFocus, TabStop } from './roving.ts'
+import { focusedIn, gridMove, TabStop } from './roving.ts'
 import {
   dayRows,
   moved,
@@ -109,21 +109,23 @@ export class TimeslotTable extends Component<TimeslotTableProps> {
     event.preventDefault()
   }
 
-  hasFocus(): boolean {
-    return hasFocus(this.node.current, focusables)
+  /** The time that has the focus. '': the text in its place has it. null: neither. */
+  focused(): string | null {
+    const place = focusedIn(this.node.current, focusables)
+    return place && (place.dataset['time'] ?? '')
   }
 
   override componentDidMount(): void {
     this.rove()
   }
 
-  override getSnapshotBeforeUpdate(): boolean {
-    return this.hasFocus()
+  override getSnapshotBeforeUpdate(): string | null {
+    return this.focused()
   }
 
-  override componentDidUpdate(_: unknown, _state: unknown, hadFocus: boolean): void {
-    // A drawing can take the focus away.
-    this.#follows ||= hadFocus && !this.hasFocus()
+  override componentDidUpdate(_: unknown, _state: unknown, focused: string | null): void {
+    // A drawing can take away what has the focus, or write another time into it.
+    this.#follows ||= focused !== null && focused !== this.focused()
     this.rove()
   }
 
@@ -201,6 +203,7 @@ export class TimeslotTable extends Component<TimeslotTableProps> {
 
   table(rows: readonly Row[]): ReactNode {
     const { eveningLabel, label, locale, selectedId, timePart } = this.props
+    const reachedId = this.reached(rows)
     return (
       <table role="grid" className="times" aria-label={label}>
         {this.heads()}
@@ -214,6 +217,7 @@ export class TimeslotTable extends Component<TimeslotTableProps> {
               eveningLabel={eveningLabel}
               locale={locale}
               selectedId={selectedId}
+              reachedId={reachedId}
               timePart={timePart}
             />
           ))}

@@ -66,6 +66,19 @@ async function open(options: Partial<Props> = {}) {
   return { ...view, draw, time, focused, chosen, turned }
 }
 
+/** A time on each of seven days. */
+const daily = (n: number) => days.map((_, day) => slot(`${n}s${day}`, day, 8))
+
+/** A node with its attributes in the order of their names, and all inside. */
+const outline = (node: Node): unknown =>
+  node instanceof Element
+    ? [
+        node.localName,
+        [...node.attributes].map(({ name, value }) => `${name}=${value}`).toSorted(),
+        [...node.childNodes].map(outline),
+      ]
+    : node.textContent
+
 describe('TimeslotTable', () => {
   afterEach(unmountAll)
 
@@ -153,6 +166,46 @@ describe('TimeslotTable', () => {
     expect(time('a').textContent).to.equal('8:00 – 10:00')
     expect(time('a').localName).to.equal('span')
   })
+
+  it('shows what a new table would show, whatever it showed before', async () => {
+    const { draw, find } = await open()
+    const six = days.slice(0, 6)
+    const views: readonly Partial<Props>[] = [
+      { times: [...times, slot('f', 1, 8, '€9.00')] },
+      { ...week(1), selectedId: 'b1' },
+      { ...week(1), selectedId: 'c1', today: week(1).days[2]! },
+      week(3),
+      { locale: 'de' },
+      { timePart: 'time' },
+      {},
+      { locale: 'de' },
+      { eveningLabel: 'Abends' },
+      { days: six, times },
+      { times: times.slice(2) },
+      { times: times.map(time => ({ ...time, note: '€2.00', time: `from ${time.time}` })) },
+      { times: times.slice(0, 4) },
+      { look: 'list', selectedId: 'd' },
+      { look: 'list', locale: 'de', timePart: 'time' },
+      { times: [] },
+      { selectedId: 'd' },
+    ]
+    for (const view of views) {
+      await draw(view)
+      const fresh = await open(view)
+      const [reached, wanted] = [find('.timeslots'), fresh.find('.timeslots')].map(outline)
+      expect(reached, JSON.stringify(view)).to.deep.equal(wanted)
+    }
+  })
+
+  for (const look of ['table', 'list'] as const) {
+    it(`COR-090 gives the page parts to style, in a ${look}`, async () => {
+      const { draw, shadow } = await open({ look })
+      const withPart = (part: string) => shadow.querySelectorAll(`[part="${part}"]`).length
+      expect([withPart('timeslots'), withPart('time')]).to.deep.equal([0, 0])
+      await draw({ part: 'timeslots', timePart: 'time' })
+      expect([withPart('timeslots'), withPart('time')]).to.deep.equal([1, 5])
+    })
+  }
 
   it('CAL-073 goes from time to time by keys, past days without one', async () => {
     const { focused, time } = await open()
@@ -292,6 +345,43 @@ describe('TimeslotTable', () => {
       expect(seen.splice(0), `${n}`).to.deep.equal([`${n > 1 ? n - 1 : ''}s6`, `${n}s0`])
     }
     expect(focused()).to.equal('8s0')
+  })
+
+  it('CAL-073 moves the focus to the chosen time where it has the place of the one before', async () => {
+    const { draw, focused, shadow, time } = await open({ times: daily(0) })
+    const seen: (string | undefined)[] = []
+    shadow.addEventListener('focusin', ({ target }) =>
+      seen.push((target as HTMLElement).dataset['time']),
+    )
+    for (const [n] of days.entries()) {
+      const id = `${n + 1}s${n}`
+      time(`${n}s${n}`).focus()
+      await sendKeys({ press: 'PageDown' })
+      const page = {
+        days: days.map(day => daysAfter(day, 7 * (n + 1))),
+        times: daily(n + 1).map(one => ({ ...one, day: daysAfter(one.day, 7 * (n + 1)) })),
+      }
+      await draw({ ...page, selectedId: id })
+      expect([seen.at(-1), focused()], id).to.deep.equal([id, id])
+      const inOrder = [...shadow.querySelectorAll<HTMLElement>('[data-time]')]
+      expect(inOrder.map(({ dataset }) => dataset['time'])).to.deep.equal(
+        page.times.map(one => one.id),
+      )
+    }
+  })
+
+  it('COR-101 moves the focus when another time comes into the place that has it', async () => {
+    const { draw, focused, shadow, time } = await open()
+    const place = time('c')
+    place.focus()
+    await draw({ selectedId: 'c' })
+    expect([shadow.activeElement, time('c')]).to.deep.equal([place, place])
+    const seen: (string | undefined)[] = []
+    shadow.addEventListener('focusin', ({ target }) =>
+      seen.push((target as HTMLElement).dataset['time']),
+    )
+    await draw({ times: times.map(one => ({ ...one, id: `other ${one.id}` })) })
+    expect([focused(), seen]).to.deep.equal(['other a', ['other a']])
   })
 
   it('CAL-042 shows a text in place of an empty table', async () => {
