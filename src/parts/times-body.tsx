@@ -83,11 +83,11 @@ export class TimesBody extends Component<TimesBodyProps> {
     const rows = this.props.rows.filter(({ isEvening }) => isEvening === this.props.isEvening)
     const { activeElement } = this.#body.current!.getRootNode() as ShadowRoot
     while (this.#rows.length > rows.length) this.#rows.pop()?.node.remove()
-    for (const [at, row] of rows.entries()) {
+    rows.forEach((row, at) => {
       const drawn = (this.#rows[at] ??= this.add(row))
       this.leave(activeElement, drawn, row)
       this.write(drawn, row)
-    }
+    })
   }
 
   add({ places }: Row): DrawnRow {
@@ -130,9 +130,9 @@ export class TimesBody extends Component<TimesBodyProps> {
   write({ cells, head }: DrawnRow, { places }: Row): void {
     const time = places.find(Boolean)?.time ?? ''
     if (head.textContent !== time) head.textContent = time
-    for (const [column, place] of places.entries()) {
+    places.forEach((place, column) => {
       cells[column] = this.show(cells[column]!, place)
-    }
+    })
   }
 
   /** The cell that shows the place: the one that showed another, if it can. */
