@@ -32,6 +32,7 @@ let number = 0
 async function count(command, args, output, extraEnv) {
   const file = join(scratch, `counts-${(number += 1)}.json`)
   const env = {
+    NODE_OPTIONS: storeEnv.NODE_OPTIONS,
     ...(scope.zone && { TZ: scope.zone }),
     ...extraEnv,
     [countsVariable]: file,
@@ -48,10 +49,7 @@ function nodeProcess(files, output, { atOnce, ...env }) {
     ['--test-reporter=./build/node-counts.mjs', '--test-reporter-destination=stderr'],
   ]
   const how = atOnce ? `--test-concurrency=${atOnce}` : '--test-isolation=none'
-  return count('node', ['--test', how, ...reporters.flat(), ...files], output, {
-    NODE_OPTIONS: storeEnv.NODE_OPTIONS,
-    ...env,
-  })
+  return count('node', ['--test', how, ...reporters.flat(), ...files], output, env)
 }
 
 /** Runs Node tests. `atOnce`: how many processes with tests run at the same time. */
