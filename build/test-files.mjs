@@ -62,14 +62,16 @@ function shareOf(file, suite, { every, everyOfCommon = {} }) {
 }
 
 /**
- * The files of this run. The files of a family that did not change take turns, as the cases of the suites do.
+ * The files of this run: those that somebody named, else all. The files of a family that did not change take turns, as the
+ * cases of the suites do.
  *
  * @param {string[]} files
  * @param {string} suite
- * @param {{ every?: object; everyOfCommon?: object; turn: number }} scope
+ * @param {{ every?: object; everyOfCommon?: object; files?: string[]; turn: number }} scope
  */
 export const inTurn = (files, suite, scope) =>
   files.filter((file, place) => {
+    if (scope.files) return scope.files.includes(file)
     const share = shareOf(file, suite, scope)
     return place % share === scope.turn % share
   })
@@ -88,13 +90,14 @@ export function engineTestsIn(engine, suite, scope) {
     const round = Math.floor(scope.turn / share) + place
     return share === 1 || round % otherEngines.length === mine
   }
-  const due = new Set(inTurn(elementTests, suite, scope))
-  return [
-    ...elementTests.filter((file, place) => due.has(file) && isMine(file, place)),
+  const suites = [
     ...find(['test/suites/faults-?.browser.test.ts']),
     // On React, views look as in Chromium.
     ...(engine === 'react' ? [] : find(['test/suites/views-*.browser.test.ts'])),
   ]
+  if (scope.files) return inTurn([...elementTests, ...suites], suite, scope)
+  const due = new Set(inTurn(elementTests, suite, scope))
+  return [...elementTests.filter((file, place) => due.has(file) && isMine(file, place)), ...suites]
 }
 
 /** true: a suite that checks every element in a browser. */

@@ -17,7 +17,7 @@ import { isPageSuite, isSuite, isTestOf } from './test-files.mjs'
  * - `--fast`: what you work on, and little else.
  * - `--proof`: all that the suites can do.
  * - `--turn=N`, `--seed=N`: as another run had them.
- * - `--files=A,B`: only these test files.
+ * - `--files=A,B`: only these test files, whichever have their turn.
  */
 const { positionals, values: options } = parseArgs({
   allowPositionals: true,
@@ -37,31 +37,29 @@ export const stepsAsked = positionals
 
 const numberIn = (name, text) => (text === undefined ? {} : { [name]: Number(text) })
 
-function scopeHere() {
+function scopeOfOptions() {
   const tags = options.tag?.flatMap(tagsNamed)
   if (options.proof) return scopeOfProof(options.common ? [] : tags)
   const as = { ...numberIn('turn', options.turn), ...numberIn('seed', options.seed) }
   if (tags) return scopeOfTags(tags, as)
   return options.fast ? scopeOfWork(as) : scopeOfChanges(as)
 }
-export const scope = scopeHere()
+export const scope = {
+  ...scopeOfOptions(),
+  ...(options.files && { files: options.files.split(',') }),
+}
 
-function filesHere(files) {
+/** true: the run is about all elements, and takes all files of its steps. */
+export const isOfAll = !scope.tags && !scope.files
+
+/** Of the test files of a step, those of this run. */
+export function planned(files) {
+  if (scope.files) return files
   if (options.common) return files.filter(file => !isTestOf(file, allTags))
   const { tags } = scope
   if (!tags) return files
   const tests = [isSuite, isPageSuite, isTestOf]
   return files.filter(file => tests.some(isSo => isSo(file, tags)))
-}
-
-/** true: the run is about all elements, and takes all files of its steps. */
-export const isOfAll = !scope.tags && !options.files
-
-/** Of these test files, those of this run. */
-export function planned(files) {
-  const only = options.files?.split(',')
-  const here = filesHere(files)
-  return only ? here.filter(file => only.includes(file)) : here
 }
 
 /** The command that runs some files as this run did. */

@@ -90,6 +90,12 @@ for (const name of Object.keys(checks).filter(
 const names = Object.keys(testSteps).filter(name =>
   stepsAsked.length === 0 ? !testSteps[name].isByName : stepsAsked.includes(name),
 )
+const known = new Set(names.flatMap(name => testSteps[name].files))
+for (const file of scope.files ?? []) {
+  if (known.has(file)) continue
+  console.error(`\n--files: expected test files of ${names.join(', ')}, got ${file}`)
+  failed.push('--files')
+}
 if (!failed.includes('build')) await schedule(names.flatMap(jobOf), cores)
 
 const lasted = (performance.now() - begin) / 1000

@@ -552,3 +552,18 @@ describe('The costs of a run', () => {
     assert.deepEqual(tagsThatRunWhole({ every }), [allTags[0]])
   })
 })
+
+describe('Named files', () => {
+  it('run, whichever has its turn, and no others', () => {
+    const pages = ['test/pages/schedule/delivery.e2e.ts', 'test/pages/schedule/purchase.e2e.ts']
+    const ofElement = 'test/elements/deals/deal-box.test.ts'
+    for (const at of [0, 1, 2, 3, 4, 5, 6, 7]) {
+      const named = { ...scopeOfFiles([], at), files: [...pages, ofElement] }
+      assert.deepEqual(inTurn(pageTests, 'store and pages', named), pages)
+      assert.deepEqual(inTurn(nodeTests, 'store and pages', named), [])
+      for (const engine of otherEngines) {
+        assert.deepEqual(engineTestsIn(engine, 'engines', named), [ofElement])
+      }
+    }
+  })
+})

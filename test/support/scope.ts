@@ -3,6 +3,8 @@ import type { Descriptor } from '../../src/element/describe.ts'
 
 /** What this run takes of the suites over all elements. build/scope.mjs makes it and documents it. */
 export interface Scope {
+  /** Test files that somebody named. */
+  files?: readonly string[]
   tags?: readonly string[]
   every?: Readonly<Record<string, Readonly<Record<string, number>>>>
   everyCheck?: number
