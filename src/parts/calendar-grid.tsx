@@ -35,8 +35,8 @@ export class CalendarGrid extends Component<CalendarGridProps> {
   node = createRef<HTMLDivElement>()
   /** Where the shopper came last. The months are drawn without it, so that a key within draws nothing. */
   #visited: string | null = null
-  /** The day that gets the focus when the months have been drawn. */
-  #wanted: string | null = null
+  /** true: the focus goes to the day that Tab reaches when the months have been drawn. */
+  #follows = false
   #tabStop = new TabStop()
   /** The month that each table shows. */
   #tables: (string | null)[] = []
@@ -82,10 +82,13 @@ export class CalendarGrid extends Component<CalendarGridProps> {
     // A month may end before its last day.
     if (month && !isIn(month, to)) return
     this.#visited = to
-    this.#wanted = to
+    this.#follows = true
     // Other months get the focus when they have been drawn.
     if (month) this.rove()
-    else if (!onTurn?.(to < from ? -1 : 1)) this.#visited = from
+    else if (!onTurn?.(to < from ? -1 : 1)) {
+      this.#visited = from
+      this.#follows = false
+    }
   }
 
   press = (event: KeyboardEvent): void => {
@@ -118,21 +121,20 @@ export class CalendarGrid extends Component<CalendarGridProps> {
   }
 
   override componentDidUpdate(_: unknown, _state: unknown, hadFocus: boolean): void {
-    this.rove(hadFocus && !this.hasFocus())
+    // A drawing can take the focus away.
+    this.#follows ||= hadFocus && !this.hasFocus()
+    this.rove()
   }
 
-  /** `hasLost`: a drawing took the focus away. */
-  rove(hasLost = false): void {
-    const day = this.reached()
-    const cell = this.node.current?.querySelector<HTMLElement>(`[data-day="${day}"]`) ?? null
-    const isWanted = day !== null && day === this.#wanted
-    if (isWanted) this.#wanted = null
-    this.#tabStop.moveTo(cell, isWanted || hasLost)
+  rove(): void {
+    const cell = this.node.current?.querySelector<HTMLElement>(`[data-day="${this.reached()}"]`)
+    this.#tabStop.moveTo(cell ?? null, this.#follows)
+    this.#follows = false
   }
 
   /**
-   * The table of each month. A month that comes takes the table of one that goes: to write other days into it takes a
-   * browser less than to make another one.
+   * The table of each month. A month that comes takes the table of one that goes: writing other days into it is quicker
+   * than making another one.
    */
   tables(): number[] {
     const ids = this.props.months.map(({ id }) => id)

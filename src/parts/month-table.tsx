@@ -43,8 +43,8 @@ export function weeksIn({ before, id, length }: Month, locale: string): Weeks {
 const aSunday = '2026-03-01'
 
 /**
- * A month as a grid of days. The renderer draws the table and its heads. The days are drawn here, which takes a browser a
- * fifth less: a key that turns draws 31 of them. They have no children, and their grid listens for them.
+ * A month as a grid of days. The renderer draws the table and its heads. The days are drawn here: a key that
+ * turns draws 31 of them, and takes a fifth less so. They have no children, and their grid listens for them.
  */
 export class MonthTable extends Component<MonthProps> {
   #body = createRef<HTMLTableSectionElement>()

@@ -12,7 +12,7 @@ interface TimesBodyProps {
   eveningLabel: string
   locale: string
   selectedId: string | null
-  /** The time that Tab will reach. It counts when other things have changed. */
+  /** The time that Tab will reach. Another one alone draws nothing. */
   reachedId: string | null
   timePart?: string | undefined
 }

@@ -285,6 +285,9 @@ describe('CalendarGrid', () => {
     // The page turns to the month that the key could not show.
     await view.draw([{ id: '2026-02' }, march])
     expect(view.focused()).to.equal('2026-03-03')
+    view.day('2026-03-03').blur()
+    await view.draw([{ id: '2026-02' }], null, { start: '2026-02-24' })
+    expect(view.focused()).to.equal(undefined)
     await view.draw()
     view.day('2026-04-30').focus()
     await sendKeys({ press: 'ArrowRight' })

@@ -3,7 +3,7 @@ import { registry } from '../../../src/page/registry.ts'
 import { act, drive } from '../drive.ts'
 import { show, type View } from '../examples.ts'
 import { pending } from '../pending.ts'
-import { nextDrawing } from '../wait.ts'
+import { nextDrawing, waitUntil } from '../wait.ts'
 
 /** What an element did in the page: events, requests, console. */
 
@@ -142,8 +142,10 @@ export async function rest(): Promise<void> {
   performance.setResourceTimingBufferSize(100_000)
   for (let still = 0, seen = 0; still < quiet; still++) {
     await settle(1)
+    const isPending = pending() > 0
+    if (isPending) await waitUntil(() => pending() === 0, 'the answers to the page')
     const now = loads()
-    if (now !== seen || pending() > 0) still = 0
+    if (now !== seen || isPending) still = 0
     seen = now
   }
 }
