@@ -285,15 +285,16 @@ describe('CalendarGrid', () => {
     // The page turns to the month that the key could not show.
     await view.draw([{ id: '2026-02' }, march])
     expect(view.focused()).to.equal('2026-03-03')
-    view.day('2026-03-03').blur()
-    await view.draw([{ id: '2026-02' }], null, { start: '2026-02-24' })
+    await walk(['PageUp', 'PageUp'])
+    view.day('2026-02-03').blur()
+    await view.draw([march, april])
     expect(view.focused()).to.equal(undefined)
     await view.draw()
     view.day('2026-04-30').focus()
     await sendKeys({ press: 'ArrowRight' })
     await new Promise(requestAnimationFrame)
     expect(view.focused()).to.equal('2026-05-01')
-    expect(turns).to.deep.equal([-1, 1])
+    expect(turns).to.deep.equal([-1, -1, 1])
   })
 
   it('CAL-009 shows the months that it gets, in their order, whichever showed before', async () => {
