@@ -89,6 +89,8 @@ interface Times {
   again: number
   inside: number[]
   turning: number[]
+  /** What is drawn ahead after a key that turns. */
+  ahead: number[]
 }
 
 /** Milliseconds of the page's thread without style and layout. A trace misses what runs once a module has come. */
@@ -107,12 +109,12 @@ async function press(page: Page, layout: Layout): Promise<Times> {
   await page.waitForNetworkIdle()
   const near = workBetween(atFirst, await page.metrics())
   const open = async () => {
-    const time = await scriptTimeOf(page, async () => trigger?.click())
+    const { script } = await scriptTimeOf(page, async () => trigger?.click())
     const cells = await page.$$(
       `${tag} >>> ${layout === 'calendar' ? '[data-day]' : '[data-time]'}`,
     )
     if (cells.length < 60) throw new Error(`The pop-up shows ${cells.length} cells`)
-    return time
+    return script
   }
   const opening = await open()
   await page.keyboard.press('Escape')
@@ -123,13 +125,15 @@ async function press(page: Page, layout: Layout): Promise<Times> {
     tag,
     layout === 'calendar' ? '[data-day][tabindex="0"]' : '[data-time][tabindex="0"]',
   )
-  const times: Times = { near, opening, again, inside: [], turning: [] }
+  const times: Times = { near, opening, again, inside: [], turning: [], ahead: [] }
   for (const key of keys) {
     const [before, days] = [await page.evaluate(focused, tag), await page.evaluate(shown, tag)]
-    const time = await scriptTimeOf(page, () => page.keyboard.press(key))
+    const { idle, script } = await scriptTimeOf(page, () => page.keyboard.press(key))
     const after = await page.evaluate(focused, tag)
     if (!after || after === before) throw new Error(`${key} moves nothing in ${layout}`)
-    times[days === (await page.evaluate(shown, tag)) ? 'inside' : 'turning'].push(time)
+    const isInside = days === (await page.evaluate(shown, tag))
+    times[isInside ? 'inside' : 'turning'].push(script)
+    if (!isInside) times.ahead.push(idle)
   }
   return times
 }
@@ -146,7 +150,7 @@ async function figuresOf(browser: Browser, origin: string, layout: Layout): Prom
       }),
     )
   }
-  const figure = (name: 'inside' | 'turning', what: string): Figure => {
+  const figure = (name: 'inside' | 'turning' | 'ahead', what: string): Figure => {
     const times = found.flatMap(one => one[name])
     return {
       what: `  ${what}`,
@@ -173,6 +177,7 @@ async function figuresOf(browser: Browser, origin: string, layout: Layout): Prom
     },
     figure('inside', 'key that stays in what shows'),
     figure('turning', 'key that turns to other days'),
+    figure('ahead', 'drawing ahead what the next key may turn to, while the browser is idle'),
   ]
 }
 

@@ -50,7 +50,8 @@ async function press(page: Page): Promise<number[]> {
   let typed = ''
   for (const key of keys) {
     typed = key === 'Backspace' ? typed.slice(0, -1) : typed + key
-    times.push(await scriptTimeOf(page, () => page.keyboard.press(key as 'b')))
+    const { script } = await scriptTimeOf(page, () => page.keyboard.press(key as 'b'))
+    times.push(script)
     const wanted = brands.filter(({ label }) => label.toLowerCase().startsWith(typed)).length
     const shown = await page.evaluate(kept, tag)
     if (shown !== wanted) throw new Error(`"${typed}" keeps ${shown} brands, not ${wanted}`)

@@ -26,27 +26,34 @@ interface Traced {
 const scripts =
   /^(EventDispatch|EvaluateScript|FireAnimationFrame|FunctionCall|RunMicrotasks|TimerFire|v8\.|V8\.|M(in|aj)orGC)/
 
-/** Milliseconds that scripts ran, without the style, layout and painting that they caused. */
-function scriptTime(events: readonly Traced[]): number {
+/** Milliseconds of a page's thread, without the style, layout and painting that scripts caused. */
+export interface ScriptTime {
+  /** The press, with everything that follows. */
+  script: number
+  /** What waited until the browser had nothing else to do, and made no one wait. */
+  idle: number
+}
+
+function scriptTime(events: readonly Traced[]): ScriptTime {
   const first = events.find(({ name }) => name === 'EventDispatch')
   const inThread = events
     .filter(({ ph, pid, tid }) => ph === 'X' && pid === first?.pid && tid === first.tid)
     .toSorted((a, b) => a.ts - b.ts || b.dur - a.dur)
   const around: Traced[] = []
-  let time = 0
+  const time = { script: 0, idle: 0 }
   for (const event of inThread) {
     while (around.length > 0 && around.at(-1)!.ts + around.at(-1)!.dur <= event.ts) around.pop()
     const { tdur = 0 } = event
     const parent = around.at(-1)
-    if (parent && scripts.test(parent.name)) time -= tdur
-    if (scripts.test(event.name)) time += tdur
+    const kind = around.some(({ name }) => name === 'FireIdleCallback') ? 'idle' : 'script'
+    if (parent && scripts.test(parent.name)) time[kind] -= tdur
+    if (scripts.test(event.name)) time[kind] += tdur
     around.push(event)
   }
-  return time / 1000
+  return { script: time.script / 1000, idle: time.idle / 1000 }
 }
 
-/** Milliseconds of scripts for a press, with everything that follows. */
-export async function scriptTimeOf(page: Page, press: () => Promise<unknown>): Promise<number> {
+export async function scriptTimeOf(page: Page, press: () => Promise<unknown>): Promise<ScriptTime> {
   await page.tracing.start({ categories: ['-*', 'devtools.timeline'] })
   await press()
   await rest()

@@ -1,25 +1,60 @@
 import { Component, createRef, type KeyboardEvent, type ReactNode } from 'react'
-import { dayInMonth, daysAfter, monthOf, monthsAfter } from '../rules/months.ts'
-import { MonthTable, weeksIn, type Month, type MonthProps } from './month-table.tsx'
+import {
+  columnsBefore,
+  dayInMonth,
+  daysAfter,
+  monthOf,
+  monthsAfter,
+  weekdayOf,
+  weeksOf,
+} from '../rules/months.ts'
+import { Drawings } from './drawings.ts'
+import { DrawnDays, type ReasonAgainst, type Weeks } from './drawn-days.ts'
+import { MonthTable } from './month-table.tsx'
 import { focusedIn, gridMove, TabStop, type GridMove } from './roving.ts'
 import own from './calendar-grid.css'
 
-export type { Month }
+export interface Month {
+  /** ISO month. */
+  id: string
+  /** Columns before the first day. Default: weeks start as the locale says. */
+  before?: number | undefined
+  /** Number of days. Default: all days of the month. */
+  length?: number | undefined
+}
 
 export const calendarGridStyles = [own]
 
-type Shared = Pick<MonthProps, 'dayPart' | 'locale' | 'part' | 'reasonAgainst' | 'today'>
-
-interface CalendarGridProps extends Shared {
+interface CalendarGridProps {
   /** One month or more, in their order. */
   months: readonly Month[]
+  /** Months to which a turn may lead. They are drawn ahead. */
+  coming?: (() => readonly Month[]) | undefined
+  locale: string
+  /** ISO day. */
+  today: string
   /** ISO day. */
   selected: string | null
+  /** Must be the same function as long as it says the same. */
+  reasonAgainst: ReasonAgainst
   onChoose: (day: string) => void
   /** A key leads out of these months. false: there is nothing, and the focus stays. */
   onTurn?: ((months: 1 | -1) => boolean) | undefined
   /** The day that Tab reaches first. Default: the selected day, else the first that can be chosen. */
   start?: string | undefined
+  part?: string | undefined
+  dayPart?: string | undefined
+}
+
+const known = new Map<string, Weeks>()
+
+/** The days of a month: the same array each time. */
+function weeksIn({ before, id, length }: Month, locale: string): Weeks {
+  const columns = before ?? columnsBefore(id, locale)
+  const key = `${id} ${columns} ${length}`
+  const weeks = known.get(key) ?? weeksOf(id, columns, length)
+  known.set(key, weeks)
+  return weeks
 }
 
 const isIn = (month: Month, day: string | null): day is string =>
@@ -38,6 +73,10 @@ export class CalendarGrid extends Component<CalendarGridProps> {
   /** true: the focus goes to the day that Tab reaches when the months have been drawn. */
   #follows = false
   #tabStop = new TabStop()
+  #drawings = new Drawings(
+    (weeks: Weeks, ...look: [locale: string, against: ReasonAgainst, part?: string]) =>
+      new DrawnDays(weeks, ...look),
+  )
   /** The month that each table shows. */
   #tables: (string | null)[] = []
 
@@ -113,7 +152,7 @@ export class CalendarGrid extends Component<CalendarGridProps> {
   }
 
   override componentDidMount(): void {
-    this.rove()
+    this.complete()
   }
 
   override getSnapshotBeforeUpdate(): boolean {
@@ -123,7 +162,23 @@ export class CalendarGrid extends Component<CalendarGridProps> {
   override componentDidUpdate(_: unknown, _state: unknown, hadFocus: boolean): void {
     // A drawing can take the focus away.
     this.#follows ||= hadFocus && !this.hasFocus()
+    this.complete()
+  }
+
+  override componentWillUnmount(): void {
+    this.#drawings.stop()
+  }
+
+  /** What follows each drawing. */
+  complete(): void {
+    const { coming, locale, months, selected, today } = this.props
+    for (const month of months) this.drawn(month).mark(selected, today)
     this.rove()
+    this.#drawings.drawAhead(() => (coming?.() ?? []).map(month => weeksIn(month, locale)))
+  }
+
+  drawn(month: Month): DrawnDays {
+    return this.#drawings.of(weeksIn(month, this.props.locale))
   }
 
   rove(): void {
@@ -149,8 +204,9 @@ export class CalendarGrid extends Component<CalendarGridProps> {
   }
 
   override render(): ReactNode {
-    const { dayPart, locale, months, part, reasonAgainst, selected, today } = this.props
+    const { dayPart, locale, months, part, reasonAgainst } = this.props
     const tables = this.tables()
+    this.#drawings.look(locale, reasonAgainst, dayPart)
     return (
       <div
         ref={this.node}
@@ -161,18 +217,20 @@ export class CalendarGrid extends Component<CalendarGridProps> {
           if (cell) this.choose(cell.dataset['day'] ?? '')
         }}
       >
-        {months.map((month, at) => (
-          <MonthTable
-            key={tables[at]}
-            month={month}
-            locale={locale}
-            today={today}
-            selected={isIn(month, selected) ? selected : null}
-            reasonAgainst={reasonAgainst}
-            part={part}
-            dayPart={dayPart}
-          />
-        ))}
+        {months.map((month, at) => {
+          const firstDay = `${month.id}-01`
+          const column = weeksIn(month, locale)[0]?.indexOf(firstDay) ?? 0
+          return (
+            <MonthTable
+              key={tables[at]}
+              id={month.id}
+              first={weekdayOf(daysAfter(firstDay, -column))}
+              days={this.drawn(month).rows}
+              locale={locale}
+              part={part}
+            />
+          )
+        })}
       </div>
     )
   }

@@ -1,6 +1,9 @@
 import { Component, createRef, type KeyboardEvent, type ReactNode } from 'react'
 import { formatColumn, formatDay } from '../rules/date-format.ts'
 import { weekdayOf } from '../rules/months.ts'
+import { Drawings } from './drawings.ts'
+import { DrawnRows } from './drawn-rows.tsx'
+import { DrawnTimes } from './drawn-times.ts'
 import { Icon } from './icon.tsx'
 import { check } from './icons/check.ts'
 import { KeptNodes } from './kept-nodes.ts'
@@ -15,7 +18,6 @@ import {
   type TimesPage,
   type Timeslot,
 } from './time-rows.ts'
-import { TimesBody } from './times-body.tsx'
 import own from './timeslot-table.css'
 
 export type { Timeslot, TimesPage }
@@ -25,6 +27,8 @@ export const timeslotTableStyles = [...pagerStyles, own]
 interface TimeslotTableProps {
   /** Must be the same object as long as it says the same. */
   page: TimesPage
+  /** Pages to which a turn may lead: the same objects each time. A table draws them ahead. */
+  coming?: (() => readonly TimesPage[]) | undefined
   locale: string
   /** ISO day. */
   today: string
@@ -66,15 +70,19 @@ export class TimeslotTable extends Component<TimeslotTableProps> {
   #tabStop = new TabStop()
 
   #kept = new KeptNodes()
-  #known: (Pick<TimeslotTableProps, 'look' | 'page'> & { rows: readonly Row[] }) | null = null
+  #rows = { table: new WeakMap<TimesPage, Row[]>(), list: new WeakMap<TimesPage, Row[]>() }
+  #drawings = new Drawings(
+    (rows: readonly Row[], ...look: [locale: string, eveningLabel: string, part?: string]) =>
+      new DrawnTimes(rows, ...look),
+  )
 
-  /** Each key asks for the same rows several times. */
-  rows(): readonly Row[] {
-    const { look, page } = this.props
-    if (this.#known?.page !== page || this.#known.look !== look) {
-      this.#known = { look, page, rows: (look === 'table' ? timeRows : dayRows)(page) }
-    }
-    return this.#known.rows
+  /** The same array each time. */
+  rows(page = this.props.page): readonly Row[] {
+    const { look } = this.props
+    const known = this.#rows[look]
+    const rows = known.get(page) ?? (look === 'table' ? timeRows : dayRows)(page)
+    known.set(page, rows)
+    return rows
   }
 
   /** The time that Tab reaches. */
@@ -116,7 +124,7 @@ export class TimeslotTable extends Component<TimeslotTableProps> {
   }
 
   override componentDidMount(): void {
-    this.rove()
+    this.complete()
   }
 
   override getSnapshotBeforeUpdate(): string | null {
@@ -126,6 +134,20 @@ export class TimeslotTable extends Component<TimeslotTableProps> {
   override componentDidUpdate(_: unknown, _state: unknown, focused: string | null): void {
     // A drawing can take away what has the focus, or write another time into it.
     this.#follows ||= focused !== null && focused !== this.focused()
+    this.complete()
+  }
+
+  override componentWillUnmount(): void {
+    this.#drawings.stop()
+  }
+
+  /** What follows each drawing. */
+  complete(): void {
+    const { coming, look, selectedId } = this.props
+    if (look === 'table') {
+      this.#drawings.of(this.rows()).mark(selectedId)
+      this.#drawings.drawAhead(() => (coming?.() ?? []).map(page => this.rows(page)))
+    } else this.#drawings.stop()
     this.rove()
   }
 
@@ -202,25 +224,12 @@ export class TimeslotTable extends Component<TimeslotTableProps> {
   }
 
   table(rows: readonly Row[]): ReactNode {
-    const { eveningLabel, label, locale, selectedId, timePart } = this.props
-    const reachedId = this.reached(rows)
+    const { ofDay, ofEvening } = this.#drawings.of(rows)
     return (
-      <table role="grid" className="times" aria-label={label}>
+      <table role="grid" className="times" aria-label={this.props.label}>
         {this.heads()}
-        {[false, true]
-          .filter(isEvening => rows.some(row => row.isEvening === isEvening))
-          .map(isEvening => (
-            <TimesBody
-              key={`${isEvening}`}
-              rows={rows}
-              isEvening={isEvening}
-              eveningLabel={eveningLabel}
-              locale={locale}
-              selectedId={selectedId}
-              reachedId={reachedId}
-              timePart={timePart}
-            />
-          ))}
+        {ofDay.length > 0 && <DrawnRows key="day" rows={ofDay} />}
+        {ofEvening.length > 0 && <DrawnRows key="evening" rows={ofEvening} />}
       </table>
     )
   }
@@ -245,8 +254,9 @@ export class TimeslotTable extends Component<TimeslotTableProps> {
   }
 
   override render(): ReactNode {
-    const { emptyText, look, pager, part } = this.props
+    const { emptyText, eveningLabel, locale, look, pager, part, timePart } = this.props
     const rows = this.rows()
+    this.#drawings.look(locale, eveningLabel, timePart)
     this.#kept.begin()
     const page = Number(pager.hasPrevious)
     return (

@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { CalendarGrid, type Month } from '../../src/parts/calendar-grid.tsx'
+import { whenIdle } from '../../src/dom/when-idle.ts'
 import { formatDay } from '../../src/rules/date-format.ts'
 import { monthsAfter, weeksOf } from '../../src/rules/months.ts'
+import { waitUntil } from '../support/wait.ts'
 import { mount, unmountAll } from './mount.tsx'
 
 const march: Month = { id: '2026-03', before: 6, length: 31 }
@@ -100,7 +102,7 @@ describe('CalendarGrid', () => {
   it('starts weeks as the locale says where no offset is given', async () => {
     const { shadow } = await open({ months: [{ id: '2026-03' }], locale: 'ar-EG' })
     const row = shadow.querySelector('tbody tr')
-    expect(row?.querySelectorAll('.no-day').length).to.equal(1)
+    expect(row?.querySelectorAll('td:not([data-day])').length).to.equal(1)
   })
 
   it('names days in the language, with today, the chosen one and the reason against one', async () => {
@@ -334,6 +336,60 @@ describe('CalendarGrid', () => {
       expect(find('table').contains(stays)).to.equal(months[0] === april)
       expect(tables.every(table => table.isConnected)).to.equal(true)
     }
+  })
+
+  it('CAL-073 draws the months ahead to which a turn leads, and each of them once', async () => {
+    const asked: string[] = []
+    const against = (day: string) => {
+      asked.push(day)
+      return reasonAgainst(day)
+    }
+    const may = { id: '2026-05' }
+    const view = await open()
+    const look = { reasonAgainst: against, coming: () => [may, march] }
+    await view.draw([march, april], null, look)
+    await waitUntil(() => asked.includes('2026-05-31'), 'draws nothing ahead')
+    asked.length = 0
+    await view.draw([april, may], '2026-05-20', { ...look, today: '2026-05-19' })
+    expect(view.day('2026-05-20').ariaSelected).to.equal('true')
+    await view.draw([march, april], null, look)
+    await view.draw([april, may], null, look)
+    expect(texts(view.shadow, '[aria-selected], [aria-current]')).to.deep.equal([])
+    expect(asked.filter(day => day.endsWith('-20'))).to.deep.equal([])
+  })
+
+  it('COR-037 tells nothing of a month that cannot be drawn ahead, and turns to it', async () => {
+    let fails = true
+    const asked: string[] = []
+    const coming = () => {
+      asked.push('coming')
+      if (fails) throw new Error('No months')
+      return [{ id: '2026-05' }]
+    }
+    const { day, draw } = await open()
+    const thrown: Event[] = []
+    const note = (event: Event) => thrown.push(event)
+    addEventListener('error', note)
+    await draw([march, april], null, { coming })
+    await waitUntil(() => asked.length > 0, 'draws nothing ahead')
+    fails = false
+    await draw([april, { id: '2026-05' }], null, { coming })
+    removeEventListener('error', note)
+    expect(thrown).to.deep.equal([])
+    expect(day('2026-05-31').textContent).to.equal('31')
+  })
+
+  it('COR-037 draws nothing ahead once it is gone', async () => {
+    let asked = 0
+    const { draw } = await open()
+    // There is always another one.
+    const coming = () => [{ id: monthsAfter('2026-05', asked++) }]
+    await draw([march, april], null, { coming })
+    await waitUntil(() => asked > 1, 'draws nothing ahead')
+    unmountAll()
+    const atEnd = asked
+    await new Promise<void>(resolve => whenIdle(resolve))
+    expect(asked).to.equal(atEnd)
   })
 
   it('CAL-073 gives the focus to another cell where the same table comes to another month', async () => {

@@ -97,6 +97,9 @@ function Times(props: CalendarProps & { days?: readonly string[] }) {
   return (
     <TimeslotTable
       page={pageOf(days)}
+      coming={
+        props.days ? undefined : () => model.turns().map(by => pageOf(windowDays(model.pivot(by))))
+      }
       locale={locale}
       today={model.today()}
       selectedId={model.$selected.get()?.key ?? null}
@@ -148,6 +151,7 @@ function Months(props: CalendarProps) {
       </div>
       <CalendarGrid
         months={months}
+        coming={() => model.turns().flatMap(by => model.months(by))}
         locale={locale}
         today={model.today()}
         selected={day ?? model.$selected.get()?.startDate ?? null}

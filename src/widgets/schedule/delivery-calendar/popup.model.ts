@@ -24,6 +24,10 @@ interface Surroundings {
   select: (slot: Slot) => void
 }
 
+/** On, or back. */
+type Turn = 1 | -1
+type Turns = Turn | 0
+
 /** The pop-up: whether it is open, and what of the slots it shows. */
 export function popup(ports: CalendarPorts, around: Surroundings) {
   const { source, choice, now, count, select } = around
@@ -129,25 +133,32 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
       narrowed = { all, by, offer: offerOf(withServices(all.slots, codes)) }
     return narrowed.offer
   }
-  function pivot(): string {
+  /** The day in the middle of the timeslot table, now or after a turn. */
+  function pivot(by: Turns = 0): string {
     const { slots } = offer()
     const shown = slots.length > 0 ? slots : $offer.get().slots
-    return $pivot.get() ?? firstPivot(shown, choice.$selected.get())
+    return turned($pivot.get() ?? firstPivot(shown, choice.$selected.get()), by)
   }
 
-  const months = () =>
-    shownMonths(
-      $month.get() ?? firstMonth(ports.config, $offer.get().slots, choice.$selected.get()),
-      ports.config,
-      source.$data.get() ?? noLengths,
-    )
+  /** The months that show, now or after a turn. */
+  function months(by: Turns = 0) {
+    const first =
+      $month.get() ?? firstMonth(ports.config, $offer.get().slots, choice.$selected.get())
+    const data = source.$data.get() ?? noLengths
+    return shownMonths(monthsAfter(first, by), ports.config, data)
+  }
+
+  /** The turns for which there is a page. */
+  function turns(): Turn[] {
+    const { back, on } = pages()
+    return ([1, -1] as const).filter(by => (by > 0 ? on : back))
+  }
 
   /** false: there is no such page. */
-  function turn(by: 1 | -1): boolean {
-    const { back, on } = pages()
-    if (!(by > 0 ? on : back)) return false
-    if (layout() === 'timeslots') $pivot.set(turned(pivot(), by))
-    else $month.set(monthsAfter(months()[0].id, by))
+  function turn(by: Turn): boolean {
+    if (!turns().includes(by)) return false
+    if (layout() === 'timeslots') $pivot.set(pivot(by))
+    else $month.set(months(by)[0].id)
     count(by > 0 ? 'nextPage' : 'previousPage')
     return true
   }
@@ -158,8 +169,7 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
   /** Both ends of the pager. */
   function pages(): { back: boolean; on: boolean } {
     if (layout() === 'calendar') return scrolls(months(), $offer.get().slots)
-    const at = pivot()
-    const may = (by: 1 | -1) => mayShow(turned(at, by), $offer.get(), clock())
+    const may = (by: Turn) => mayShow(pivot(by), $offer.get(), clock())
     return { back: may(-1), on: may(1) }
   }
 
@@ -179,6 +189,7 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
     offer,
     pivot,
     months,
+    turns,
     turn,
     comeNear,
     refresh,
