@@ -25,8 +25,11 @@ const failed = async (outcome: ReturnType<typeof fault>, config: Config = {}) =>
 const amountTold = (made: ReturnType<typeof make>) =>
   (made.detail('dp-cart-failed')['items'] as { amountInCart?: number }[])[0]?.amountInCart
 
-const english = (id: keyof typeof messages) => messages[id]
-const own = (id: keyof typeof messages) => (id === 'fresh.fallback.ok' ? 'Gut' : messages[id])
+const english = (id: keyof typeof messages): string => messages[id]
+const own = (id: keyof typeof messages): string =>
+  id === 'fresh.fallback.ok' ? 'Gut' : messages[id]
+const wordsIn = (locale: string, of: 'cart' | 'order', text: typeof english) =>
+  fallbackIn(locale, of, text, messages)
 const cancelling = async (config: Config = {}) => {
   const made = make(config)
   made.commit(2, { widgetId: 'w' })
@@ -233,27 +236,27 @@ describe('an add of dp-fresh-cart that fails', () => {
   it('FRS-034 FRS-035 FRS-036 has words of its own in at least twenty languages', () => {
     assert.ok(languages.length >= 20)
     const said = languages.map(language => {
-      const cart = fallbackIn(language, 'cart', english)
-      const order = fallbackIn(language, 'order', english)
+      const cart = wordsIn(language, 'cart', english)
+      const order = wordsIn(language, 'order', english)
       for (const text of [cart, order].flatMap(words => Object.values(words)))
         assert.ok(text.trim())
       assert.notEqual(cart.header, order.header)
       return cart.text
     })
     assert.equal(new Set(said).size, languages.length)
-    assert.deepEqual(fallbackIn('de-AT', 'cart', english), fallbackIn('de', 'cart', english))
-    assert.deepEqual(fallbackIn('no', 'cart', english), fallbackIn('nb-NO', 'cart', english))
-    assert.notDeepEqual(fallbackIn('zh-TW', 'cart', english), fallbackIn('zh-CN', 'cart', english))
-    assert.deepEqual(fallbackIn('sw', 'cart', english), {
+    assert.deepEqual(wordsIn('de-AT', 'cart', english), wordsIn('de', 'cart', english))
+    assert.deepEqual(wordsIn('no', 'cart', english), wordsIn('nb-NO', 'cart', english))
+    assert.notDeepEqual(wordsIn('zh-TW', 'cart', english), wordsIn('zh-CN', 'cart', english))
+    assert.deepEqual(wordsIn('sw', 'cart', english), {
       header: 'Item was not added to the cart',
       text: "We're sorry, there was an error and this item was not added to your cart. Please try again.",
       ok: 'OK',
     })
-    assert.equal(fallbackIn('en', 'order', english).header, 'Item was not added to the order')
+    assert.equal(wordsIn('en', 'order', english).header, 'Item was not added to the order')
   })
 
   it('FRS-034 lets the words of the page go before its own', () => {
-    const { header, ok } = fallbackIn('de', 'cart', own)
+    const { header, ok } = wordsIn('de', 'cart', own)
     assert.deepEqual([header, ok], ['Der Artikel wurde nicht in den Warenkorb gelegt', 'Gut'])
   })
 })

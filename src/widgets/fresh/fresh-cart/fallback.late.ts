@@ -1,4 +1,4 @@
-import { messages } from './fresh-cart.messages.ts'
+import type { messages } from './fresh-cart.messages.ts'
 import type { Words } from './fresh-cart.ports.ts'
 
 /**
@@ -216,13 +216,21 @@ function rowIn(locale: string): Row | undefined {
 
 type Id = keyof typeof messages
 
-/** The words in a language. What the page has translated itself goes before ours; without either they are English. */
-export function fallbackIn(locale: string, of: 'cart' | 'order', text: (id: Id) => string): Words {
+/**
+ * The words in a language. What the page has translated itself goes before ours; without either they are English. `text`:
+ * what the page has, `english`: what it has without a translation of its own.
+ */
+export function fallbackIn(
+  locale: string,
+  of: 'cart' | 'order',
+  text: (id: Id) => string,
+  english: Readonly<Record<Id, string>>,
+): Words {
   const row = rowIn(locale)
   const [header, body] = of === 'cart' ? [row?.[0], row?.[1]] : [row?.[2], row?.[3]]
   const said = (id: Id, ours: string | undefined) => {
     const own = text(id)
-    return own === messages[id] ? (ours ?? own) : own
+    return own === english[id] ? (ours ?? own) : own
   }
   return {
     header: said(`fresh.fallback.${of}.header`, header),

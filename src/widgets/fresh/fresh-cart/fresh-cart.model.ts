@@ -3,6 +3,7 @@ import { adds } from './adds.model.ts'
 import { following } from './after.model.ts'
 import { conflicts } from './conflicts.model.ts'
 import { late } from './fresh-cart.late.ts'
+import { messages } from './fresh-cart.messages.ts'
 import type { FreshPorts, Open, Shown, Showing, Told, Words } from './fresh-cart.ports.ts'
 
 /** true: the two dialogs say the same. */
@@ -21,7 +22,7 @@ function dialogs(ports: FreshPorts) {
     const code = await ports.late(late.fallback)
     const text = (id: Parameters<typeof ports.text>[0]) => ports.text(id)
     return (
-      code?.fallbackIn(ports.config.locale, of, text) ?? {
+      code?.fallbackIn(ports.config.locale, of, text, messages) ?? {
         header: text(`fresh.fallback.${of}.header`),
         text: text(`fresh.fallback.${of}.text`),
         ok: text('fresh.fallback.ok'),
