@@ -35,14 +35,23 @@ export const fastShares = { own: 1, shared: 16, none: 32, common: 32 }
  * at once, but one tag needs few.
  */
 const tagShares = {
-  'faults of calls': 2,
-  fit: 2,
+  'faults of calls': 4,
   'hostile pages': 24,
   isolation: 16,
-  'layout shift': 3,
+  'layout shift': 6,
   'markup in elements': 4,
   policies: 4,
   versions: 2,
+}
+/** Suites over the views of an element. A run for some tags takes so many views of each. */
+const viewSuites = ['access', 'examples', 'fit', 'keyboard']
+const enoughViews = 8
+
+/** An element with few views shows all of them. */
+function viewShare(tag) {
+  const { examples } = families.flatMap(({ elements }) => elements).find(one => one.tag === tag)
+  const views = examples.flatMap(({ states = {} }) => [null, ...Object.values(states).flat()])
+  return Math.ceil(views.length / enoughViews)
 }
 
 /** Suites over all elements, by the names of their figures. */
@@ -181,15 +190,26 @@ export function scopeOfFiles(changed, turn) {
   }
 }
 
-/** The scope of `npm run test:tag`: every suite for these elements alone, with some of the pages and faults. */
-export const scopeOfTags = (tags, { seed = seedHere(), turn = turnHere() } = {}) => ({
+/**
+ * The scope of `npm run test:tag`: every suite for these elements alone, with some of the views, pages and faults. Each run
+ * takes others, so that a day of work sees all of them.
+ */
+export const scopeOfTags = (
   tags,
-  every: Object.fromEntries(
-    Object.entries(tagShares).map(([suite, share]) => [
-      suite,
-      Object.fromEntries(tags.map(tag => [tag, share])),
-    ]),
-  ),
+  { seed = seedHere(), turn = Math.floor(Math.random() * 10_000) } = {},
+) => ({
+  tags,
+  every: {
+    ...Object.fromEntries(
+      Object.entries(tagShares).map(([suite, share]) => [
+        suite,
+        Object.fromEntries(tags.map(tag => [tag, share])),
+      ]),
+    ),
+    ...Object.fromEntries(
+      viewSuites.map(suite => [suite, Object.fromEntries(tags.map(tag => [tag, viewShare(tag)]))]),
+    ),
+  },
   turn,
   seed,
   zone: zoneOf(turn),

@@ -121,6 +121,21 @@ export const isTestOf = (file, tags) =>
   )
 
 /**
+ * The files of a run for some tags: their own, the suites, and of the suites over pages one in turn. Pages take long to
+ * open, and `npm test` opens them all.
+ *
+ * @param {string[]} files
+ * @param {{ isProof?: boolean; tags: string[]; turn: number }} scope
+ */
+export function filesOfTags(files, { isProof, tags, turn }) {
+  const pageSuites = files.filter(isPageSuite)
+  const isDue = file => isProof || file === pageSuites[turn % pageSuites.length]
+  return files.filter(
+    file => isSuite(file) || isTestOf(file, tags) || (isPageSuite(file) && isDue(file)),
+  )
+}
+
+/**
  * Names the process that a Node test shares with others: the models of a family, a part of the store, or the suites over
  * pages, which share a browser. Such a test takes less time than a process of its own. undefined: the test has its
  * own.

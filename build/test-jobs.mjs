@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser, ensureTestBrowser } from './browser.mjs'
 import { addedUp, countsVariable, takeCounts } from './counts.mjs'
-import { runAside, storeEnv } from './install.mjs'
+import { runAside, shortStoreFlags, storeEnv } from './install.mjs'
 import { missingPhp } from './php.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { schedule } from './schedule.mjs'
@@ -42,6 +42,9 @@ async function count(command, args, output, extraEnv) {
   return { ...takeCounts(file), isGreen: code === 0 }
 }
 
+/** The suites over the store keep it busy for minutes. */
+const isLong = file => file.startsWith('test/suites/')
+
 /** `atOnce`: how many files run at the same time. 0: all files in one process, one after another. */
 function nodeProcess(files, output, { atOnce, ...env }) {
   const reporters = [
@@ -49,7 +52,8 @@ function nodeProcess(files, output, { atOnce, ...env }) {
     ['--test-reporter=./build/node-counts.mjs', '--test-reporter-destination=stderr'],
   ]
   const how = atOnce ? `--test-concurrency=${atOnce}` : '--test-isolation=none'
-  return count('node', ['--test', how, ...reporters.flat(), ...files], output, env)
+  const flags = files.some(isLong) ? [] : shortStoreFlags
+  return count('node', [...flags, '--test', how, ...reporters.flat(), ...files], output, env)
 }
 
 /** Runs Node tests. `atOnce`: how many processes with tests run at the same time. */
@@ -61,17 +65,24 @@ async function nodeTest(files, output, { atOnce = 1, ...env } = {}) {
     run: async () => void counts.push(await nodeProcess(some, output, { atOnce: own, ...env })),
   })
   const jobs = Object.values(together).map(some => job(1, some, 0))
-  if (apart.length > 0) jobs.push(job(atOnce, apart, atOnce))
+  const { long = [], short = [] } = Object.groupBy(apart, file => (isLong(file) ? 'long' : 'short'))
+  for (const some of [short, long]) {
+    if (some.length > 0) jobs.push(job(atOnce, some, atOnce))
+  }
   await schedule(jobs, atOnce)
   return addedUp(counts)
 }
 
-const elementTest = env => (files, output) =>
-  count('wtr', ['--files', ...longestFirst(files)], output, {
+const testRunner = 'node_modules/@web/test-runner/dist/bin.js'
+
+const elementTest = env => (files, output) => {
+  const flags = scope.tags ? shortStoreFlags : []
+  return count('node', [...flags, testRunner, '--files', ...longestFirst(files)], output, {
     CHROME_PATH: ensureTestBrowser(),
     BROWSER: 'chromium',
     ...env,
   })
+}
 
 const pageTest = (files, output) =>
   withShop(url => nodeTest(files, output, { CHROME_PATH: ensureBrowser(), SHOP_URL: url })).catch(

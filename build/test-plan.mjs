@@ -7,7 +7,7 @@ import {
   scopeOfWork,
   tagsNamed,
 } from './scope.mjs'
-import { isPageSuite, isSuite, isTestOf } from './test-files.mjs'
+import { filesOfTags, isTestOf } from './test-files.mjs'
 
 /**
  * What a test run does, by its arguments: `node build/test.mjs [STEP…] [OPTION…]`
@@ -56,10 +56,7 @@ export const isOfAll = !scope.tags && !scope.files
 export function planned(files) {
   if (scope.files) return files
   if (options.common) return files.filter(file => !isTestOf(file, allTags))
-  const { tags } = scope
-  if (!tags) return files
-  const tests = [isSuite, isPageSuite, isTestOf]
-  return files.filter(file => tests.some(isSo => isSo(file, tags)))
+  return scope.tags ? filesOfTags(files, scope) : files
 }
 
 /** The command that runs some files as this run did. */

@@ -24,7 +24,9 @@ import {
 import {
   browserTests,
   engineTestsIn,
+  filesOfTags,
   inTurn,
+  isPageSuite,
   isSuite,
   isTestOf,
   longestFirst,
@@ -34,7 +36,7 @@ import {
   processOf,
 } from '../../build/test-files.mjs'
 import { zones } from '../support/zones.ts'
-import { chosenIn, isChosen, selfChecks, waysFor, type Scope } from '../support/scope.ts'
+import { casesFor, chosenIn, isChosen, selfChecks, waysFor, type Scope } from '../support/scope.ts'
 
 const elements = elementFiles()
 const touched = (...files: string[]) => Object.fromEntries(touchedBy(files, elements))
@@ -95,6 +97,8 @@ describe('A change', () => {
     assert.ok(Array.isArray(changedSince('HEAD')))
   })
 })
+
+const ofDealBox = (turn: number): Scope => scopeOfTags(['dp-deal-box'], { turn, seed: 1 })
 
 describe('The cases of a run', () => {
   const cases = Array.from({ length: 8 }, (_, n) => ({
@@ -190,6 +194,34 @@ describe('The cases of a run', () => {
     }
   })
 
+  it('of one element take eight cases of many, others in each turn, and all of few', () => {
+    const views = Array.from({ length: 20 }, (_, at) => at)
+    const turns = [0, 1, 2].map(turn => casesFor(views, ofDealBox(turn)))
+    assert.deepEqual(
+      turns.flat().toSorted((a, b) => a - b),
+      views,
+    )
+    assert.ok(turns.every(some => some.length <= 8))
+    const few = views.slice(0, 8)
+    assert.deepEqual(casesFor(few, ofDealBox(5)), few)
+    assert.deepEqual(casesFor([], ofDealBox(5)), [])
+    assert.deepEqual(casesFor(views, { ...ofDealBox(0), isProof: true }), views)
+    assert.deepEqual(casesFor(views, { turn: 0, seed: 1, isProof: false }), views)
+  })
+
+  it('of one element look at some of many views, and at all of few', () => {
+    const [many, few] = ['dp-deal-box', 'dp-tech-term'].map(
+      tag => scopeOfTags([tag], { turn: 0, seed: 1 }).every['fit']?.[tag],
+    )
+    assert.ok(many! > 1)
+    assert.equal(few, 1)
+  })
+
+  it('of one element differ from each other', () => {
+    const turns = Array.from({ length: 20 }, () => scopeOfTags(['dp-deal-box']).turn)
+    assert.ok(new Set(turns).size > 1)
+  })
+
   it('are chosen by the names of suites that a plan knows', () => {
     const files = globSync('test/{suites,pages,support}/**/*.ts')
     const asked = files.flatMap(file =>
@@ -218,6 +250,24 @@ describe('The tests of an element', () => {
     assert.deepEqual(tagsNamed('dp-deal-box'), ['dp-deal-box'])
     assert.deepEqual(tagsNamed('deals'), ['dp-deal-box'])
     assert.throws(() => tagsNamed('deal'), /No element or family is named "deal"\. There are: /)
+  })
+
+  it('are its own, all suites, and of the suites over pages one in turn', () => {
+    const files = [...browserTests, ...nodeTests, ...pageTests]
+    const tags = ['dp-deal-box']
+    const ofPages = pageTests.filter(isPageSuite)
+    const turns = ofPages.map((_, turn) => filesOfTags(files, { tags, turn }))
+    for (const some of turns) {
+      assert.equal(some.filter(isPageSuite).length, 1)
+      const others = files.filter(file => isSuite(file) || isTestOf(file, tags))
+      assert.deepEqual(
+        some.filter(file => !isPageSuite(file)),
+        others,
+      )
+    }
+    assert.deepEqual(new Set(turns.flat().filter(isPageSuite)), new Set(ofPages))
+    const proof = filesOfTags(files, { tags, turn: 0, isProof: true })
+    assert.deepEqual(proof.filter(isPageSuite), ofPages)
   })
 
   it('are in files that begin with its name', () => {

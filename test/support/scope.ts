@@ -70,6 +70,16 @@ export function isChosenOfMany(suite: string, tag: string, at: number): boolean 
   return at % fewest === scope.turn % fewest
 }
 
+/** Cases of a rule that are enough for a run for some tags. */
+const enoughCases = 8
+
+/** The cases of a rule, such as views or fields of one element: all. A run for some tags takes a few of many, in turn. */
+export function casesFor<T>(cases: readonly T[], { isProof, tags, turn } = scope): readonly T[] {
+  if (!tags || isProof) return cases
+  const share = Math.max(1, Math.ceil(cases.length / enoughCases))
+  return cases.filter((_, at) => at % share === turn % share)
+}
+
 /** The ways in which a run looks at a case: all. A run for some tags takes the first and one other, in turn. */
 export function waysFor<T>(ways: readonly T[], at: number, { isProof, tags, turn } = scope): T[] {
   const [first, ...others] = ways
