@@ -7,7 +7,7 @@ import { runAside, shortStoreFlags, storeEnv } from './install.mjs'
 import { missingPhp } from './php.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { schedule } from './schedule.mjs'
-import { scopeVariable } from './scope-variable.mjs'
+import { filesVariable, scopeVariable } from './scope-variable.mjs'
 import { withShop } from './shop.mjs'
 import { missingFor } from './test-browsers.mjs'
 import {
@@ -77,7 +77,8 @@ const testRunner = 'node_modules/@web/test-runner/dist/bin.js'
 
 const elementTest = env => (files, output) => {
   const flags = scope.tags ? shortStoreFlags : []
-  return count('node', [...flags, testRunner, '--files', ...longestFirst(files)], output, {
+  return count('node', [...flags, testRunner], output, {
+    [filesVariable]: JSON.stringify(longestFirst(files)),
     CHROME_PATH: ensureTestBrowser(),
     BROWSER: 'chromium',
     ...env,
