@@ -1,3 +1,8 @@
+import { whenIdle } from '../dom/when-idle.ts'
+
+/** Milliseconds after which a busy page loads what waits for it to be idle. */
+const latest = 2000
+
 /**
  * Calls `wanted` when a host's code should load: near the visible area, when the page is idle, or else at once (COR-110).
  */
@@ -13,9 +18,6 @@ export function whenWanted(host: Element, wanted: () => void): void {
       { rootMargin: '200px' },
     )
     observer.observe(host)
-  } else if (when === 'idle') {
-    // WebKit has no requestIdleCallback. Markup can then have the name.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(wanted, { timeout: 2000 })
-    else setTimeout(wanted)
-  } else wanted()
+  } else if (when === 'idle') whenIdle(wanted, latest)
+  else wanted()
 }

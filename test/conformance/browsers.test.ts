@@ -7,7 +7,7 @@ import { root } from '../support/packed.ts'
 
 /** What some of our browsers lack, and why no element needs it there. */
 const optional: Readonly<Record<string, string>> = {
-  requestIdleCallback: 'src/loader/wanted.ts and src/dom/when-idle.ts use setTimeout',
+  requestIdleCallback: 'src/dom/when-idle.ts uses setTimeout',
   moveBefore: 'preact uses insertBefore',
   setHTML: 'src/parts/sanitizer.ts uses DOMPurify',
   currentEntry: 'dp-gift-card-picker goes by the address alone.',
