@@ -174,7 +174,8 @@ export class CalendarGrid extends Component<CalendarGridProps> {
     const { coming, locale, months, selected, today } = this.props
     for (const month of months) this.drawn(month).mark(selected, today)
     this.rove()
-    this.#drawings.drawAhead(() => (coming?.() ?? []).map(month => weeksIn(month, locale)))
+    this.#drawings.stop()
+    if (coming) this.#drawings.drawAhead(() => coming().map(month => weeksIn(month, locale)))
   }
 
   drawn(month: Month): DrawnDays {

@@ -32,7 +32,6 @@ export class Drawings<Shown extends object, Look extends readonly unknown[], Dra
 
   /** Draws what `coming` gives, one at a time, so that a key never waits for more than one. */
   drawAhead(coming: () => readonly Shown[]): void {
-    this.stop()
     this.#stop = whenIdle(() => {
       try {
         const next = coming().find(shown => !this.#drawn.has(shown))

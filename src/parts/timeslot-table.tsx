@@ -117,23 +117,21 @@ export class TimeslotTable extends Component<TimeslotTableProps> {
     event.preventDefault()
   }
 
-  /** The time that has the focus. '': the text in its place has it. null: neither. */
-  focused(): string | null {
-    const place = focusedIn(this.node.current, focusables)
-    return place && (place.dataset['time'] ?? '')
+  hasFocus(): boolean {
+    return focusedIn(this.node.current, focusables) !== null
   }
 
   override componentDidMount(): void {
     this.complete()
   }
 
-  override getSnapshotBeforeUpdate(): string | null {
-    return this.focused()
+  override getSnapshotBeforeUpdate(): boolean {
+    return this.hasFocus()
   }
 
-  override componentDidUpdate(_: unknown, _state: unknown, focused: string | null): void {
-    // A drawing can take away what has the focus, or write another time into it.
-    this.#follows ||= focused !== null && focused !== this.focused()
+  override componentDidUpdate(_: unknown, _state: unknown, hadFocus: boolean): void {
+    // A drawing can take the focus away.
+    this.#follows ||= hadFocus && !this.hasFocus()
     this.complete()
   }
 
@@ -144,10 +142,11 @@ export class TimeslotTable extends Component<TimeslotTableProps> {
   /** What follows each drawing. */
   complete(): void {
     const { coming, look, selectedId } = this.props
+    this.#drawings.stop()
     if (look === 'table') {
       this.#drawings.of(this.rows()).mark(selectedId)
-      this.#drawings.drawAhead(() => (coming?.() ?? []).map(page => this.rows(page)))
-    } else this.#drawings.stop()
+      if (coming) this.#drawings.drawAhead(() => coming().map(page => this.rows(page)))
+    }
     this.rove()
   }
 

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import { whenIdle } from '../../src/dom/when-idle.ts'
 import { TimeslotTable, type Timeslot, type TimesPage } from '../../src/parts/timeslot-table.tsx'
 import { daysAfter } from '../../src/rules/months.ts'
 import { waitUntil } from '../support/wait.ts'
@@ -414,6 +415,25 @@ describe('TimeslotTable', () => {
     expect([time('b2').ariaSelected, time('b2').textContent]).to.deep.equal([null, '€2.00'])
     // A time that is selected no more shows its note again.
     expect(read).to.equal(1)
+  })
+
+  it('COR-037 draws nothing ahead for a list, nor once it is gone', async () => {
+    let asked = 0
+    // There is always another one.
+    const coming = () => [week((asked += 1))]
+    const { draw } = await open({ coming })
+    await waitUntil(() => asked > 1, 'draws nothing ahead')
+    const rests = async (): Promise<void> => {
+      const atEnd = asked
+      await new Promise<void>(resolve => void whenIdle(resolve))
+      expect(asked).to.equal(atEnd)
+    }
+    await draw({ look: 'list' })
+    await rests()
+    await draw()
+    await waitUntil(() => asked > 3, 'draws nothing ahead')
+    unmountAll()
+    await rests()
   })
 
   it('CAL-042 shows a text in place of an empty table', async () => {

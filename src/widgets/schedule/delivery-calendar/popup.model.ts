@@ -26,7 +26,6 @@ interface Surroundings {
 
 /** On, or back. */
 type Turn = 1 | -1
-type Turns = Turn | 0
 
 /** The pop-up: whether it is open, and what of the slots it shows. */
 export function popup(ports: CalendarPorts, around: Surroundings) {
@@ -134,14 +133,14 @@ export function popup(ports: CalendarPorts, around: Surroundings) {
     return narrowed.offer
   }
   /** The day in the middle of the timeslot table, now or after a turn. */
-  function pivot(by: Turns = 0): string {
+  function pivot(by: Turn | 0 = 0): string {
     const { slots } = offer()
     const shown = slots.length > 0 ? slots : $offer.get().slots
     return turned($pivot.get() ?? firstPivot(shown, choice.$selected.get()), by)
   }
 
   /** The months that show, now or after a turn. */
-  function months(by: Turns = 0) {
+  function months(by: Turn | 0 = 0) {
     const first =
       $month.get() ?? firstMonth(ports.config, $offer.get().slots, choice.$selected.get())
     const data = source.$data.get() ?? noLengths
