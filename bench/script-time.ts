@@ -30,7 +30,7 @@ const scripts =
 export interface ScriptTime {
   /** The press, with everything that follows. */
   script: number
-  /** What waited until the browser had nothing else to do, and made no one wait. */
+  /** What waited until the browser had nothing else to do. */
   idle: number
 }
 
@@ -53,6 +53,7 @@ function scriptTime(events: readonly Traced[]): ScriptTime {
   return { script: time.script / 1000, idle: time.idle / 1000 }
 }
 
+/** What scripts take for a press. */
 export async function scriptTimeOf(page: Page, press: () => Promise<unknown>): Promise<ScriptTime> {
   await page.tracing.start({ categories: ['-*', 'devtools.timeline'] })
   await press()

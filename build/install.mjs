@@ -26,12 +26,6 @@ export const storeEnv = {
   NODE_OPTIONS: [process.env.NODE_OPTIONS, `--import=${quickImports}`].filter(Boolean).join(' '),
 }
 
-/**
- * Flags of Node for a process with a store in memory that ends within half a minute. Its database is a WebAssembly module. To
- * compile that again, into quicker code, takes two seconds of a processor.
- */
-export const shortStoreFlags = ['--liftoff-only']
-
 /** Runs a command to its end and shows its output. Returns the exit code. */
 export function run(command, args, extraEnv) {
   const shell = process.platform === 'win32'

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser, ensureTestBrowser } from './browser.mjs'
 import { addedUp, countsVariable, takeCounts } from './counts.mjs'
-import { runAside, shortStoreFlags, storeEnv } from './install.mjs'
+import { runAside, storeEnv } from './install.mjs'
 import { missingPhp } from './php.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { schedule } from './schedule.mjs'
@@ -26,6 +26,12 @@ import { scope } from './test-plan.mjs'
 export const cores = Number(process.env.DP_CORES ?? availableParallelism())
 /** Folder for the output of the steps. */
 export const scratch = mkdtempSync(join(tmpdir(), 'dp-test-'))
+
+/**
+ * Flags of Node for a process with a store in memory that ends within half a minute. The store's database is a WebAssembly
+ * module. Node would compile it again, into quicker code, which takes two seconds of a processor.
+ */
+const shortStoreFlags = ['--liftoff-only']
 
 let number = 0
 /** Runs a test runner beside others. Returns its counts, and whether it succeeded. */

@@ -9,12 +9,12 @@ import { tellFigure } from '../support/figure-in-browser.ts'
 import { freshPage } from '../support/fresh-page.ts'
 import { alive, left } from '../support/left.ts'
 import { watchListeners } from '../support/listeners.ts'
-import { casesFor, chosen, scope, selfChecks } from '../support/scope.ts'
+import { casesFor, chosen, isShort, selfChecks } from '../support/scope.ts'
 import { leakingElements } from '../support/leaking-elements.ts'
 import { nextDrawing } from '../support/wait.ts'
 
 /** Mounts of each element. A run for some tags finds hosts, nodes and listeners that stay, but not a few bytes of each. */
-const mounts = scope.tags && !scope.isProof ? 200 : 1000
+const mounts = isShort() ? 200 : 1000
 /** Number of hosts in the page at once. */
 const crowd = 50
 /** How often the test leaves each open state. */
@@ -24,11 +24,9 @@ const mostHeld = 1
 /** Growth of objects, in bytes. */
 const mostGrowth = 100_000
 const comings = chosen('leaks', catalogue)
-const amid = casesFor(
-  chosen(
-    'leaks',
-    everyView(descriptor => viewsOf(descriptor).filter(({ state }) => state)),
-  ),
+const amid = chosen(
+  'leaks',
+  everyView(descriptor => casesFor(viewsOf(descriptor).filter(({ state }) => state))),
 )
 let gone = 0
 

@@ -70,21 +70,24 @@ export function isChosenOfMany(suite: string, tag: string, at: number): boolean 
   return at % fewest === scope.turn % fewest
 }
 
+/** true: a run for some tags, which takes a part of what there is. */
+export const isShort = ({ isProof, tags } = scope): boolean => !!tags && !isProof
+
 /** Cases of a rule that are enough for a run for some tags. */
 const enoughCases = 8
 
 /** The cases of a rule, such as views or fields of one element: all. A run for some tags takes a few of many, in turn. */
-export function casesFor<T>(cases: readonly T[], { isProof, tags, turn } = scope): readonly T[] {
-  if (!tags || isProof) return cases
+export function casesFor<T>(cases: readonly T[], here = scope): readonly T[] {
+  if (!isShort(here)) return cases
   const share = Math.max(1, Math.ceil(cases.length / enoughCases))
-  return cases.filter((_, at) => at % share === turn % share)
+  return cases.filter((_, at) => at % share === here.turn % share)
 }
 
 /** The ways in which a run looks at a case: all. A run for some tags takes the first and one other, in turn. */
-export function waysFor<T>(ways: readonly T[], at: number, { isProof, tags, turn } = scope): T[] {
+export function waysFor<T>(ways: readonly T[], at: number, here = scope): T[] {
   const [first, ...others] = ways
-  if (!tags || isProof) return [...ways]
-  return [first!, others[(at + turn) % others.length]!]
+  if (!isShort(here)) return [...ways]
+  return [first!, others[(at + here.turn) % others.length]!]
 }
 
 export const chosenIn = <Case extends { tag: string }>(
