@@ -10,8 +10,8 @@ import { at } from './build/project.mjs'
 import { ownPort } from './build/own-port.mjs'
 import { chosenBrowser } from './build/test-browsers.mjs'
 import { isMainRun } from './build/runs.mjs'
-import { filesVariable, scopeVariable } from './build/scope-variable.mjs'
-import { browserTestsIn } from './build/test-files.mjs'
+import { scopeVariable } from './build/scope-variable.mjs'
+import { browserTests, browserTestsIn } from './build/test-files.mjs'
 import { nextVersion, results, store, testPage } from './build/test-server.mjs'
 import { countsReporter } from './build/wtr-counts.mjs'
 
@@ -22,11 +22,7 @@ const define = {
   __TEST_SCOPE__: process.env[scopeVariable] ?? 'null',
   __RUNS_ALL__: `${isMainRun()}`,
 }
-const files = process.env[filesVariable]
-export const bundles = bundledTests(
-  files ? JSON.parse(files) : browserTestsIn(process.argv.slice(2)),
-  define,
-)
+export const bundles = bundledTests(browserTestsIn(process.argv.slice(2)), define)
 
 const { browsers, concurrency, plugins } = await chosenBrowser()
 
@@ -34,7 +30,7 @@ export default {
   rootDir: at(''),
   // Steps run side by side: two that look for a free port at the same moment would find the same.
   port: await ownPort(),
-  files: bundles.files,
+  files: browserTests,
   nodeResolve: { exportConditions: ['production'] },
   browsers,
   concurrency,

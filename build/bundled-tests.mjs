@@ -8,16 +8,13 @@ import { renameGlobals } from './globals.mjs'
 import { at, root } from './project.mjs'
 import { preactFor, reactFor } from './resolve.mjs'
 import { scopeVariable } from './scope-variable.mjs'
-import { filesByPage } from './test-files.mjs'
 
 /** true: draw with React, as in a shop that has React. Otherwise with preact, as published (COR-122). */
 const isReact = process.env.RUNTIME === 'react'
 
-const scope = JSON.parse(process.env[scopeVariable] ?? '{}')
-
 /** The tags that the suites need: all, or in a run for some tags these and what stands in their examples. */
 function tagsHere() {
-  const { tags = [] } = scope
+  const { tags = [] } = JSON.parse(process.env[scopeVariable] ?? '{}')
   if (tags.length === 0) return built.map(({ tag }) => tag)
   const pages = built
     .filter(({ tag }) => tags.includes(tag))
@@ -89,15 +86,6 @@ const asBuilt = {
 }
 
 const folder = '/bundled/'
-const addressOf = file => `${folder}${file.replace(/\.tsx?$/, '.js')}`
-const inOnePage = 'test/support/in-one-page.ts'
-
-/** The code of a page for some test files. */
-const codeFor = files =>
-  files.length === 1
-    ? `import '${addressOf(files[0])}'`
-    : `import { inOnePage } from '${addressOf(inOnePage)}'
-      await inOnePage(${JSON.stringify(files.map(file => [file, addressOf(file)]))})`
 
 /**
  * Bundles the test files with all that they import. A page then asks for some ten files in place of hundreds, which the
@@ -106,7 +94,9 @@ const codeFor = files =>
  */
 export function bundledTests(files, define) {
   const bundled = new Map()
-  const pages = new Map(filesByPage(files, scope).map(some => [some[0], some]))
+  const addresses = new Map(
+    files.map(file => [`/${file}`, `${folder}${file.replace(/\.tsx?$/, '.js')}`]),
+  )
 
   async function bundle(some, ...more) {
     const { outputFiles } = await build({
@@ -129,7 +119,7 @@ export function bundledTests(files, define) {
     })
     for (const { path, text } of outputFiles) bundled.set(`/${path.slice(root.length)}`, text)
   }
-  const serverStart = () => bundle([...files, inOnePage])
+  const serverStart = () => bundle(files)
   /** Answers before the test server's plugins do, which would read every line again. */
   async function middleware(ctx, next) {
     const text = bundled.get(ctx.path)
@@ -137,15 +127,7 @@ export function bundledTests(files, define) {
     ctx.type = ctx.path.endsWith('.map') ? 'json' : 'js'
     ctx.body = text
   }
-  const serve = ({ path }) => {
-    const page = pages.get(path.slice(1))
-    return page && { body: codeFor(page), type: 'js' }
-  }
-  return {
-    /** The files that the runner opens pages for. */
-    files: [...pages.keys()],
-    middleware,
-    plugin: { name: 'bundled-tests', serverStart, serve },
-    bundle,
-  }
+  const serve = ({ path }) =>
+    addresses.has(path) ? { body: `import '${addresses.get(path)}'`, type: 'js' } : undefined
+  return { middleware, plugin: { name: 'bundled-tests', serverStart, serve }, bundle }
 }

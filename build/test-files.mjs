@@ -111,31 +111,6 @@ const lengthOf = file => {
 /** The browser tests that take longest come first: a long one that begins last would run alone. */
 export const longestFirst = files => files.toSorted((a, b) => lengthOf(b) - lengthOf(a))
 
-/** Suites that share a page in a run for some tags. A suite that matches none has a page of its own. */
-const shared = [
-  /\/conformance-(lifecycle|events|configuration|forms)\./,
-  /\/conformance-/,
-  /\/(faults-|fuzz|isolation|time-zone)/,
-  /\/(leaks|shift)\./,
-]
-
-/**
- * Browser tests by the page that they run in. Most of a run for few tags would load pages, so its suites share some; all else
- * has a page for each file.
- *
- * @param {string[]} files
- * @param {{ isProof?: boolean; tags?: string[] }} scope
- */
-export function filesByPage(files, scope) {
-  const isShort = scope.tags && !scope.isProof
-  const pageOf = file => {
-    const at = isShort && isSuite(file) ? shared.findIndex(some => some.test(file)) : -1
-    return at < 0 ? file : at
-  }
-  // In their order: the longest begin first.
-  return [...Map.groupBy(files, pageOf).values()]
-}
-
 /** true: a suite that takes every element to pages. */
 export const isPageSuite = file => file.endsWith('-suite.e2e.ts')
 

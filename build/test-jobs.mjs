@@ -7,7 +7,7 @@ import { runAside, storeEnv } from './install.mjs'
 import { missingPhp } from './php.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { schedule } from './schedule.mjs'
-import { filesVariable, scopeVariable } from './scope-variable.mjs'
+import { scopeVariable } from './scope-variable.mjs'
 import { withShop } from './shop.mjs'
 import { missingFor } from './test-browsers.mjs'
 import {
@@ -83,8 +83,7 @@ const testRunner = 'node_modules/@web/test-runner/dist/bin.js'
 
 const elementTest = env => (files, output) => {
   const flags = scope.tags ? shortStoreFlags : []
-  return count('node', [...flags, testRunner], output, {
-    [filesVariable]: JSON.stringify(longestFirst(files)),
+  return count('node', [...flags, testRunner, '--files', ...longestFirst(files)], output, {
     CHROME_PATH: ensureTestBrowser(),
     BROWSER: 'chromium',
     ...env,

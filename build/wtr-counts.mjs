@@ -1,6 +1,5 @@
 import { relative } from 'node:path'
 import { writeCounts } from './counts.mjs'
-import { fileOfTest } from './one-page.mjs'
 import { root } from './project.mjs'
 
 const testsOf = ({ tests, suites }, path = '') => [
@@ -8,16 +7,13 @@ const testsOf = ({ tests, suites }, path = '') => [
   ...suites.flatMap(suite => testsOf(suite, `${path}${suite.name} › `)),
 ]
 
-/** Results of a page, by their files. A page that broke before its tests counts as one failed test. */
+/** Results of a test file. A file that broke before its tests counts as one failed test. */
 function resultsOf({ testFile, testResults, passed, errors }) {
-  const page = relative(root, testFile)
+  const file = relative(root, testFile)
   const results = testResults ? testsOf(testResults) : []
   const isBroken = !passed && results.every(result => result.passed || result.skipped)
   const broken = { title: 'the file itself', passed: false, skipped: false, error: errors[0] }
-  return (isBroken ? [...results, broken] : results).map(result => ({
-    ...result,
-    ...fileOfTest(page, result.title),
-  }))
+  return (isBroken ? [...results, broken] : results).map(result => ({ ...result, file }))
 }
 
 /** A @web/test-runner reporter that prints and writes the counts of the whole run. */

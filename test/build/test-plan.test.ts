@@ -7,7 +7,6 @@ import { changedSince, elementFiles, isOfSuites, touchedBy } from '../../build/c
 import { breaks, isTaken } from '../../build/breaks-list.mjs'
 import { addedUp } from '../../build/counts.mjs'
 import { costsByOwner, costsBySuite, counts, measured, projected } from '../../build/costs.mjs'
-import { fileOfTest, nameInPage } from '../../build/one-page.mjs'
 import { schedule } from '../../build/schedule.mjs'
 import {
   allTags,
@@ -25,7 +24,6 @@ import {
 import {
   browserTests,
   engineTestsIn,
-  filesByPage,
   filesOfTags,
   inTurn,
   isPageSuite,
@@ -270,33 +268,6 @@ describe('The tests of an element', () => {
     assert.deepEqual(new Set(turns.flat().filter(isPageSuite)), new Set(ofPages))
     const proof = filesOfTags(files, { tags, turn: 0, isProof: true })
     assert.deepEqual(proof.filter(isPageSuite), ofPages)
-  })
-
-  it('have a page of their own, and its suites share some', () => {
-    const tags = ['dp-deal-box']
-    const files = filesOfTags(browserTests, { tags, turn: 0 })
-    const pages = filesByPage(longestFirst(files), { tags })
-    assert.match(pages[0]![0]!, /\/views-/)
-    assert.deepEqual(new Set(pages.flat()), new Set(files))
-    assert.equal(pages.flat().length, files.length)
-    assert.ok(pages.length < files.length - 8)
-    for (const some of pages) assert.ok(some.length === 1 || some.every(file => isSuite(file)))
-    for (const scope of [{ tags, isProof: true }, {}]) {
-      assert.deepEqual(
-        filesByPage(files, scope),
-        files.map(file => [file]),
-      )
-    }
-  })
-
-  it('are told by their own file where several run in one page', () => {
-    const page = 'test/suites/leaks.browser.test.ts'
-    const [file, title] = ['test/suites/shift.browser.test.ts', 'Layout shift › is 0']
-    assert.deepEqual(fileOfTest(page, nameInPage(file, title)), { file, title })
-    assert.deepEqual(fileOfTest(page, 'Leaks › are found'), {
-      file: page,
-      title: 'Leaks › are found',
-    })
   })
 
   it('are in files that begin with its name', () => {
