@@ -9,19 +9,19 @@ import { tellFigure } from '../support/figure-in-browser.ts'
 import { freshPage } from '../support/fresh-page.ts'
 import { alive, left } from '../support/left.ts'
 import { watchListeners } from '../support/listeners.ts'
-import { casesFor, chosen, isShort, selfChecks } from '../support/scope.ts'
+import { casesFor, chosen, selfChecks } from '../support/scope.ts'
 import { leakingElements } from '../support/leaking-elements.ts'
 import { nextDrawing } from '../support/wait.ts'
 
-/** Mounts of each element. A run for some tags finds hosts, nodes and listeners that stay, but not a few bytes of each. */
-const mounts = isShort() ? 200 : 1000
+/** Mounts of each element. With fewer, what the browser learns of its code would look like a leak. */
+const mounts = 1000
 /** Number of hosts in the page at once. */
 const crowd = 50
 /** How often the test leaves each open state. */
 const leavings = 3
 /** Hosts that may stay: the browser can hold the last one that was in use. */
 const mostHeld = 1
-/** Growth of objects, in bytes. */
+/** Growth of objects per 1,000 mounts, in bytes. */
 const mostGrowth = 100_000
 const comings = chosen('leaks', catalogue)
 const amid = chosen(

@@ -71,7 +71,7 @@ export function isChosenOfMany(suite: string, tag: string, at: number): boolean 
 }
 
 /** true: a run for some tags, which takes a part of what there is. */
-export const isShort = ({ isProof, tags } = scope): boolean => !!tags && !isProof
+const isShort = ({ isProof, tags } = scope): boolean => !!tags && !isProof
 
 /** Cases of a rule that are enough for a run for some tags. */
 const enoughCases = 8
