@@ -8,7 +8,7 @@ import { createLibrary } from './render/library.ts'
 import { render } from './render/render.ts'
 import { spokenTo, visitOf, visitOfStranger, type PagesEnv } from './render/request.ts'
 import type { Page, PageMaker, Visit } from './render/visit.ts'
-import { notFound, problem, unavailable } from './shop/problem.ts'
+import { notFound, problem } from './shop/problem.ts'
 
 export { files as pageFiles } from './render/files.ts'
 export { sectionsOf } from './shop/sections.ts'
@@ -20,6 +20,13 @@ export interface PagesOptions {
   directory?: URL
   /** Epoch milliseconds. */
   clock?: () => number
+  /** Status of the answer to a request whose page could not be made. Default: logs the error, and says 500. */
+  statusOf?: (error: Error, c: Context<PagesEnv>) => ContentfulStatusCode
+}
+
+const logged = (error: Error, c: Context<PagesEnv>): ContentfulStatusCode => {
+  console.error(`${c.get('requestId') ?? ''} ${c.req.method} ${c.req.path}\n${tellError(error)}`)
+  return 500
 }
 
 /** Scripts of the page itself run by their nonce only; JSON in script elements needs none. */
@@ -48,7 +55,7 @@ function sender({ assets, directory = new URL('../../dist/', import.meta.url) }:
 
 /** The pages of the shop. To be mounted last: what they do not know gets their 404 page. */
 export function pages(data: PageData, options: PagesOptions): Hono<PagesEnv> {
-  const { clock = Date.now } = options
+  const { clock = Date.now, statusOf = logged } = options
   const send = sender(options)
   const app = new Hono<PagesEnv>()
 
@@ -65,9 +72,8 @@ export function pages(data: PageData, options: PagesOptions): Hono<PagesEnv> {
     show(async visit => notFound(visit)),
   )
   app.onError((error, c) => {
-    console.error(`${c.get('requestId') ?? ''} ${c.req.method} ${c.req.path}\n${tellError(error)}`)
     const visit = visitOfStranger(c, clock())
-    return send(c, unavailable(visit), visit)
+    return send(c, problem(visit, statusOf(error, c)), visit)
   })
   return app
 }

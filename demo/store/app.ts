@@ -16,6 +16,7 @@ import { withJournal } from './server/journal.ts'
 import { metricsRoute } from './server/metrics-route.ts'
 import { newApp } from './server/new-app.ts'
 import { openapiFile } from './server/openapi.ts'
+import { problemBehind } from './server/answer-error.ts'
 import { Problem } from './server/problem.ts'
 import { rateLimits, usualRates, type Rates } from './server/rates.ts'
 import { mountContract, type Handlers } from './server/route.ts'
@@ -95,7 +96,7 @@ export function createStore(options: StoreOptions): Store {
   app.all('/:hidden{__.+}', () => {
     throw new Problem(404, 'NOT_FOUND')
   })
-  app.route('/', pages(data, site))
+  app.route('/', pages(data, { ...site, statusOf: (error, c) => problemBehind(error, c).status }))
 
   return {
     app: faults ? withJournal(withFaults(app)) : app,

@@ -17,6 +17,11 @@ export function postgresPrograms(): string | null {
 
 export interface Cluster {
   url: string
+  /** As if the power went. What was acknowledged is there once it runs again. */
+  halt(): Promise<void>
+  /** Starts it again. */
+  resume(): Promise<void>
+  /** For good. */
   stop(): Promise<void>
 }
 
@@ -31,11 +36,17 @@ export async function startPostgres(programs: string): Promise<Cluster> {
   // A socket in its own folder: another program could take a port before the cluster listens.
   const settings = `-k ${folder} -c fsync=off -c listen_addresses=`
   const log = join(folder, 'log')
-  await as('pg_ctl', 'start', '--wait', '--pgdata', data, '--log', log, '--options', settings)
+  const resume = async () =>
+    void (await as('pg_ctl', 'start', '--wait', '-D', data, '--log', log, '--options', settings))
+  const halt = async () =>
+    void (await as('pg_ctl', 'stop', '--wait', '-D', data, '--mode', 'immediate'))
+  await resume()
   return {
     url: `postgres://store@localhost/postgres?host=${folder}`,
+    halt,
+    resume,
     async stop() {
-      await as('pg_ctl', 'stop', '--wait', '--pgdata', data, '--mode', 'immediate')
+      await halt()
       rmSync(folder, { recursive: true, force: true })
     },
   }

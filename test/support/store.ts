@@ -26,17 +26,20 @@ interface StartOptions {
   /** Default: more than any test sends. */
   rates?: Rates
   proxies?: number
+  /** How long a query waits for a connection to PostgreSQL, in milliseconds. Default: longer than any test takes. */
+  connectionWait?: number
 }
 
 export async function startStore({
   database: wanted = process.env['TEST_DATABASE_URL'] ?? 'memory',
+  connectionWait = 10 * 60_000,
   ...options
 }: StartOptions = {}): Promise<TestStore> {
   let clock = Date.now
   const database =
     wanted === 'memory'
       ? await openPGlite(null, await seededSnapshot())
-      : await openPostgres(wanted)
+      : await openPostgres(wanted, connectionWait)
   if (wanted !== 'memory') {
     await migrate(database)
     await seed(database)

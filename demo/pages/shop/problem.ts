@@ -20,7 +20,7 @@ export const tooManyWords = ({ words: { t } }: Visit): Page => ({
 })
 
 /** Something of ours is broken; the shopper learns that it is not their fault. */
-export const unavailable = ({ words: { t } }: Visit): Page => ({
+const unavailable = ({ words: { t } }: Visit): Page => ({
   template: 'shop/problem',
   title: t('unavailable.title'),
   status: 500,

@@ -56,9 +56,12 @@ export function pgliteDatabase(client: PGlite, unlock: () => void): Database {
   }
 }
 
-/** `url`: postgres://user:password@host/name. */
-export async function openPostgres(url: string): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
+/** How long a request waits for a connection, in milliseconds (STO-072). */
+const connectionWait = 10_000
+
+/** `url`: postgres://user:password@host/name. `wait`: how long a query waits for a connection, in milliseconds. */
+export async function openPostgres(url: string, wait = connectionWait): Promise<Database> {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: wait })
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', error => console.error(`Lost a database connection: ${tellError(error)}`))
   try {

@@ -1,8 +1,7 @@
-import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { addressOf } from './client-address.ts'
-import { Problem } from './problem.ts'
+import { busy, Problem } from './problem.ts'
 import type { RateLimits } from './rates.ts'
 import { isSafe, knownSession, type SessionVariables, type Signatures } from './session.ts'
 
@@ -16,11 +15,6 @@ interface Limits {
   rates: RateLimits
   /** Number of proxies in front of the store. */
   proxies: number
-}
-
-function busy(c: Context, status: 429 | 503, type: string, seconds: number): Problem {
-  c.header('retry-after', String(seconds))
-  return new Problem(status, type)
 }
 
 /** What all requests pass that cost more than a file (STO-010 to STO-013), in the order of what it costs to judge them. */

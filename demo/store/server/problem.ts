@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
 import type { CallSpec } from '../../../src/contract/call.ts'
@@ -24,6 +25,12 @@ export class Problem extends Error {
     this.status = status
     this.body = { ...more, type, entity: entity ?? { status: type } }
   }
+}
+
+/** A no that only lasts for `seconds`. */
+export function busy(c: Context, status: 429 | 503, type: string, seconds: number): Problem {
+  c.header('retry-after', String(seconds))
+  return new Problem(status, type)
 }
 
 export const invalidInput = (field: string, message: string) =>
