@@ -12,7 +12,7 @@ import { chosenBrowser } from './build/test-browsers.mjs'
 import { isMainRun } from './build/runs.mjs'
 import { scopeVariable } from './build/scope-variable.mjs'
 import { browserTests, browserTestsIn } from './build/test-files.mjs'
-import { nextVersion, results, store, testPage } from './build/test-server.mjs'
+import { empty, nextVersion, results, store, testPage } from './build/test-server.mjs'
 import { countsReporter } from './build/wtr-counts.mjs'
 
 const shop = store()
@@ -39,7 +39,7 @@ export default {
   // Waits end by themselves, and say what they waited for. This ends only a test that hangs.
   testFramework: { config: { ui: 'bdd', timeout: 90_000 } },
   testRunnerHtml: testPage,
-  middleware: [bundles.middleware, ...shop.middleware],
+  middleware: [empty, bundles.middleware, ...shop.middleware],
   plugins: [
     bundles.plugin,
     nextVersion(),

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { build } from 'esbuild'
 import { rendererFile, withoutRegistry } from './adopted.mjs'
 import { cssText } from './css.mjs'
@@ -23,16 +24,18 @@ function tagsHere() {
 }
 
 /** The code of every element by tag, without defining the tag, and with the texts of its late files. */
-const widgets = () =>
-  [
-    ...built.flatMap((descriptor, n) => [
+const widgets = () => {
+  const here = built.filter(({ tag }) => tagsHere().includes(tag))
+  return [
+    ...here.flatMap((descriptor, n) => [
       `import * as widget${n} from '${root}${codeOf(descriptor)}'`,
       `import { messages as texts${n} } from '${root}${messagesOf(descriptor)}'`,
     ]),
     `export const widgets = {`,
-    ...built.map(({ tag }, n) => `'${tag}': { ...widget${n}, messages: texts${n} },`),
+    ...here.map(({ tag }, n) => `'${tag}': { ...widget${n}, messages: texts${n} },`),
     `}`,
   ].join('\n')
+}
 
 /** Every sheet by its file, as the build ships it. */
 const sheets = () => {
@@ -88,23 +91,22 @@ const asBuilt = {
 const folder = '/bundled/'
 
 /**
- * Bundles the test files with all that they import. A page then asks for some ten files in place of hundreds, which the
- * test server would have to read, rewrite and send again for each page. `define`: constants of the sources. `bundle`
- * bundles some files again, with a further plugin.
+ * Bundles the test files of each folder into one, with all that they import. A page then asks for one file in place of
+ * hundreds, which the test server would have to read, rewrite and send again for each page. A test file and what it imports
+ * start once the page asks for them by name. `define`: constants of the sources. `bundle` bundles some files again,
+ * with a further plugin.
  */
 export function bundledTests(files, define) {
   const bundled = new Map()
-  const addresses = new Map(
-    files.map(file => [`/${file}`, `${folder}${file.replace(/\.tsx?$/, '.js')}`]),
-  )
+  const addresses = new Map()
 
   async function bundle(some, ...more) {
+    const entry = `${folder}${some[0].replace(/\.tsx?$/, '.js')}`
+    const loads = some.map(file => `'/${file}': () => import('${at(file)}'),`)
     const { outputFiles } = await build({
-      entryPoints: some.map(at),
-      outbase: root,
-      outdir: at(folder.slice(1)),
+      stdin: { contents: ['export const files = {', ...loads, '}'].join('\n'), resolveDir: root },
+      outfile: at(entry.slice(1)),
       bundle: true,
-      splitting: true,
       write: false,
       format: 'esm',
       target: 'es2022',
@@ -118,8 +120,12 @@ export function bundledTests(files, define) {
       sourcemap: 'linked',
     })
     for (const { path, text } of outputFiles) bundled.set(`/${path.slice(root.length)}`, text)
+    for (const file of some) addresses.set(`/${file}`, entry)
   }
-  const serverStart = () => bundle(files)
+  const serverStart = () =>
+    Promise.all(
+      Object.values(Object.groupBy(files, file => dirname(file))).map(some => bundle(some)),
+    )
   /** Answers before the test server's plugins do, which would read every line again. */
   async function middleware(ctx, next) {
     const text = bundled.get(ctx.path)
@@ -128,6 +134,11 @@ export function bundledTests(files, define) {
     ctx.body = text
   }
   const serve = ({ path }) =>
-    addresses.has(path) ? { body: `import '${addresses.get(path)}'`, type: 'js' } : undefined
+    addresses.has(path)
+      ? {
+          body: `import { files } from '${addresses.get(path)}'\nawait files['${path}']()`,
+          type: 'js',
+        }
+      : undefined
   return { middleware, plugin: { name: 'bundled-tests', serverStart, serve }, bundle }
 }

@@ -8,6 +8,7 @@ import { webdriverLauncher } from '@web/test-runner-webdriver'
 import { aptInstall, canInstall } from './apt.mjs'
 import { ensureTestBrowser } from './browser.mjs'
 import { ownPort } from './own-port.mjs'
+import { emptyPage } from './test-server.mjs'
 
 /** Browsers for the element tests. BROWSER chooses one. */
 
@@ -24,8 +25,42 @@ function inFreshTabs(launcher) {
   return launcher
 }
 
+/**
+ * A visitor of the store in a browser context of their own, with a page that stays. It opens the pages of test files, in
+ * its own process: that has already compiled what most of them load.
+ */
+class Visitor {
+  static async come(browser, origin) {
+    const context = await browser.createBrowserContext()
+    const home = await context.newPage()
+    await home.goto(new URL(emptyPage, origin).href)
+    return new Visitor(context, home)
+  }
+  constructor(context, home) {
+    Object.assign(this, { context, home })
+  }
+  /** Opens a window, because animation frames stop in hidden tabs. null: a test keeps the process busy, or has ended it. */
+  async open() {
+    const known = new Set(this.context.targets())
+    const opens = this.home.evaluate(url => void open(url, '', 'popup,noopener'), emptyPage)
+    const comes = this.context.waitForTarget(one => one.type() === 'page' && !known.has(one), {
+      timeout: patience,
+    })
+    try {
+      const [target] = await Promise.all([comes, opens])
+      return await target.page()
+    } catch {
+      void this.context.close().catch(() => {})
+      return null
+    }
+  }
+}
+
+/** How long a page may take to open, in milliseconds. */
+const patience = 20_000
+
 function inChromium() {
-  /** Contexts whose tab is closed. They keep what they have loaded for the next test file. */
+  /** Visitors whose window is closed. */
   const idle = []
   const launcher = chromeLauncher({
     launchOptions: {
@@ -36,20 +71,23 @@ function inChromium() {
         '--disable-gpu',
         // Else Chromium starts a process ahead for each page that a test might open.
         '--disable-features=SpareRendererForSitePerProcess',
+        // All windows of a visitor share a process.
+        '--process-per-site',
         '--force-color-profile=srgb',
         '--font-render-hinting=none',
       ],
     },
-    // Each test file gets its own window, because animation frames stop in hidden tabs. It also gets its own context:
-    // two files that run at the same time are two visitors of the store.
-    async createPage({ browser }) {
-      let context = idle.pop()
-      // Who ends a run may have closed the whole context.
-      while (context?.closed) context = idle.pop()
-      context ??= await browser.createBrowserContext()
-      const page = await context.newPage({ type: 'window' })
-      page.once('close', () => idle.push(context))
-      return page
+    // Each test file gets its own window. Two files that run at the same time are two visitors of the store.
+    async createPage({ browser, config: { hostname, port, protocol } }) {
+      for (;;) {
+        const visitor =
+          idle.pop() ?? (await Visitor.come(browser, `${protocol}//${hostname}:${port}`))
+        const page = await visitor.open()
+        if (page) {
+          page.once('close', () => idle.push(visitor))
+          return page
+        }
+      }
     },
   })
   return inFreshTabs(launcher)

@@ -32,6 +32,14 @@ export const testPage = framework => `<!doctype html>
   await import(${JSON.stringify(framework)})
 </script></head><body></body></html>`
 
+/** Address of a page without content, on the origin of the tests. */
+export const emptyPage = '/__empty'
+export async function empty(ctx, next) {
+  if (ctx.path !== emptyPage) return next()
+  ctx.type = 'html'
+  ctx.body = '<!doctype html><title>Empty</title>'
+}
+
 const nextFolder = '/dist-next/'
 
 /** Serves the built library again as another version, for pages with both versions (COR-034). */
