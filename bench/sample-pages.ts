@@ -42,7 +42,7 @@ ${preloadLines(...words)}<script src="/dist/dp.js"></script>`
 }
 
 /** A quantity selector in two ways, the first example of each tag, and a stripe with each finder. */
-const samplePages = () =>
+export const samplePages = () =>
   new Map([
     ['/adopting', pageOf(adopting, selector)],
     ['/configured', pageOf(configured, '--state', selector)],

@@ -11,7 +11,7 @@ import { roundsOf, type LoadedScript } from './scripts-loaded.ts'
  * by 40 B, and writing small numbers without Intl takes 90 B, but saves 12 ms. The rest is room, so that nobody has to
  * bend a change of the core for a few bytes.
  */
-const firstPage = { bytes: 16 * 1024 + 512, files: 3 }
+export const firstPage = { bytes: 16 * 1024 + 512, files: 3 }
 /** Budget for an element's own first code. Flagships do more than other elements. */
 const ownBudget = 8 * 1024
 const flagshipBudget = 12 * 1024
