@@ -90,22 +90,36 @@ const asBuilt = {
 
 const folder = '/bundled/'
 
+/** Entries that load some test files by name. */
+const loading = entries => ({
+  name: 'groups',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^group:/ }, ({ path }) => ({ path, namespace: 'group' }))
+    onLoad({ filter: /./, namespace: 'group' }, ({ path }) => {
+      const loads = entries
+        .get(path.slice('group:'.length))
+        .map(file => `'/${file}': () => import('${at(file)}'),`)
+      return { contents: ['export const files = {', ...loads, '}'].join('\n'), resolveDir: root }
+    })
+  },
+})
+
 /**
  * Bundles the test files of each folder into one, with all that they import. A page then asks for one file in place of
  * hundreds, which the test server would have to read, rewrite and send again for each page. A test file and what it imports
- * start once the page asks for them by name. `define`: constants of the sources. `bundle` bundles some files again,
- * with a further plugin.
+ * start once the page asks for them by name. `define`: constants of the sources. `bundle` bundles groups of
+ * files again, with a further plugin.
  */
 export function bundledTests(files, define) {
   const bundled = new Map()
   const addresses = new Map()
 
-  async function bundle(some, ...more) {
-    const entry = `${folder}${some[0].replace(/\.tsx?$/, '.js')}`
-    const loads = some.map(file => `'/${file}': () => import('${at(file)}'),`)
+  /** Each of `groups` becomes one file. */
+  async function bundle(groups, ...more) {
+    const entries = new Map(groups.map(some => [some[0].replace(/\.tsx?$/, ''), some]))
     const { outputFiles } = await build({
-      stdin: { contents: ['export const files = {', ...loads, '}'].join('\n'), resolveDir: root },
-      outfile: at(entry.slice(1)),
+      entryPoints: [...entries.keys()].map(out => ({ in: `group:${out}`, out })),
+      outdir: at(folder.slice(1)),
       bundle: true,
       write: false,
       format: 'esm',
@@ -114,18 +128,17 @@ export function bundledTests(files, define) {
       conditions: ['production', 'browser', 'module'],
       tsconfig: at('tsconfig.json'),
       define,
-      plugins: [...more, asBuilt],
+      plugins: [loading(entries), ...more, asBuilt],
       // package.json says of dist/ alone which files only set something up.
       ignoreAnnotations: true,
       sourcemap: 'linked',
     })
     for (const { path, text } of outputFiles) bundled.set(`/${path.slice(root.length)}`, text)
-    for (const file of some) addresses.set(`/${file}`, entry)
+    for (const [out, some] of entries) {
+      for (const file of some) addresses.set(`/${file}`, `${folder}${out}.js`)
+    }
   }
-  const serverStart = () =>
-    Promise.all(
-      Object.values(Object.groupBy(files, file => dirname(file))).map(some => bundle(some)),
-    )
+  const serverStart = () => bundle(Object.values(Object.groupBy(files, file => dirname(file))))
   /** Answers before the test server's plugins do, which would read every line again. */
   async function middleware(ctx, next) {
     const text = bundled.get(ctx.path)

@@ -103,7 +103,7 @@ await closePages()
 process.send(Object.fromEntries(answers))
 
 process.on('message', async ({ test, limit, mutant }) => {
-  await bundles.bundle([test], replacing(mutant))
+  await bundles.bundle([[test]], replacing(mutant))
   runner.config.testsFinishTimeout = limit
   const isDone = finish()
   const [{ id }] = runner.sessions.forTestFile(at(test))

@@ -23,7 +23,7 @@ function move({ key, currentTarget }: KeyboardEvent<Element>) {
 const View = () => (
   <>
     <div className="row">
-      <p title="Costs $1,234.50">{new Date(0).toLocaleDateString('en-US')}</p>
+      <p title="Costs $1,234.50">{new Date(0).toLocaleDateString('en-US', { timeZone: 'UTC' })}</p>
       <button type="button">Close</button>
     </div>
     <div role="toolbar" aria-label="Steps" onKeyDown={move}>

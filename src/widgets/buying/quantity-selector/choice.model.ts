@@ -183,7 +183,9 @@ export function choosing(model: Chooser) {
     },
     /** Returns the variation lists with the shopper's choices, for `host.config` (QTY-070). */
     fields() {
-      const lists = { ...ports.config.variationSelectorListsMap }
+      const { variationSelectorListsMap: given } = ports.config
+      if (!given) return {}
+      const lists = { ...given }
       const chosen = $variations.get()
       for (const id of Object.keys(chosen)) {
         const list = lists[id]
