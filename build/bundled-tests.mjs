@@ -23,9 +23,10 @@ function tagsHere() {
   return built.map(({ tag }) => tag).filter(tag => pages.some(html => html.includes(`<${tag}`)))
 }
 
-/** The code of every element by tag, without defining the tag, and with the texts of its late files. */
+/** The code of the elements that the suites need, by tag, without defining the tag, and with the texts of its late files. */
 const widgets = () => {
-  const here = built.filter(({ tag }) => tagsHere().includes(tag))
+  const tags = tagsHere()
+  const here = built.filter(({ tag }) => tags.includes(tag))
   return [
     ...here.flatMap((descriptor, n) => [
       `import * as widget${n} from '${root}${codeOf(descriptor)}'`,

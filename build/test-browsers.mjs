@@ -25,6 +25,9 @@ function inFreshTabs(launcher) {
   return launcher
 }
 
+/** How long a page may take to open, in milliseconds. */
+const patience = 20_000
+
 /**
  * A visitor of the store in a browser context of their own, with a page that stays. It opens the pages of test files, in
  * its own process: that has already compiled what most of them load.
@@ -55,9 +58,6 @@ class Visitor {
     }
   }
 }
-
-/** How long a page may take to open, in milliseconds. */
-const patience = 20_000
 
 function inChromium() {
   /** Visitors whose window is closed. */

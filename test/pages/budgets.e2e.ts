@@ -34,7 +34,10 @@ describe('all JavaScript of a page', () => {
 
   it('stays within its budget with one quantity selector', async () => {
     const server = await servePages(samplePages())
-    await requireWithin(server.origin, '/adopting', firstPage)
-    server.close()
+    try {
+      await requireWithin(server.origin, '/adopting', firstPage)
+    } finally {
+      server.close()
+    }
   })
 })

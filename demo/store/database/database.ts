@@ -57,7 +57,7 @@ export function pgliteDatabase(client: PGlite, unlock: () => void): Database {
 }
 
 /** How long a request waits for a connection, in milliseconds (STO-072). */
-const connectionWait = 10_000
+export const connectionWait = 10_000
 
 /** `url`: postgres://user:password@host/name. `wait`: how long a query waits for a connection, in milliseconds. */
 export async function openPostgres(url: string, wait = connectionWait): Promise<Database> {

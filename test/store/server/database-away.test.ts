@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it, type TestContext } from 'node:test'
 import { Client } from 'pg'
+import { connectionWait } from '../../../demo/store/database/database.ts'
 import { postgresPrograms, startPostgres, type Cluster } from '../../support/postgres.ts'
 import { startStore, visit, type Shopper, type TestStore } from '../../support/store.ts'
 import { waitUntil } from '../../support/wait.ts'
@@ -39,6 +40,8 @@ describe('a store whose database is away', { skip }, () => {
     assert.match(await page.text(), /There are very many requests right now/)
     assert.equal(log.mock.callCount(), 2)
   }
+
+  it('STO-072 waits 10 s for a connection', () => assert.equal(connectionWait, 10_000))
 
   it('STO-072 says so when no connection is free in time', async t => {
     const other = new Client(cluster.url)
