@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import type { Shape } from '../../src/contract/fits.ts'
 import type { Descriptor, Field } from '../../src/element/describe.ts'
+import { anyText } from './any-text.ts'
 import { near } from './near.ts'
 
 /** Configurations as careless, broken and hostile pages give them, built from a descriptor. */
@@ -36,7 +37,7 @@ const usualTexts = ['x', '/dp/x', 'B0HEADPH01', '12', 'en', '#a']
 const texts = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...usualTexts) },
   { weight: 3, arbitrary: fc.constantFrom(...hostileTexts) },
-  { weight: 2, arbitrary: fc.string({ unit: 'binary' }) },
+  { weight: 2, arbitrary: anyText() },
 )
 const numbers = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: -2, max: 1000 }) },

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { known } from '../../demo/store/fitment/seed/known-models.ts'
 import type { CallSpec } from '../../src/contract/call.ts'
 import type { Shape } from '../../src/contract/fits.ts'
+import { anyText } from './any-text.ts'
 import { near } from './near.ts'
 import type { Shopper } from './store.ts'
 
@@ -48,7 +49,7 @@ const odd = [
 const texts = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...usual) },
   { weight: 2, arbitrary: fc.constantFrom(...odd) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
+  { weight: 1, arbitrary: anyText({ maxLength: 30 }) },
 )
 const rarely = <T>(usually: fc.Arbitrary<T>, else_: fc.Arbitrary<T>, weight = 8) =>
   fc.oneof({ weight, arbitrary: usually }, { weight: 1, arbitrary: else_ })
