@@ -1,4 +1,3 @@
-import { esbuildPlugin } from '@web/dev-server-esbuild'
 import { defaultReporter } from '@web/test-runner'
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins'
 import { bundledTests } from './build/bundled-tests.mjs'
@@ -12,7 +11,7 @@ import { chosenBrowser } from './build/test-browsers.mjs'
 import { isMainRun } from './build/runs.mjs'
 import { scopeVariable } from './build/scope-variable.mjs'
 import { browserTests, browserTestsIn } from './build/test-files.mjs'
-import { empty, nextVersion, results, store, testPage } from './build/test-server.mjs'
+import { asBuilt, empty, results, store, testPage } from './build/test-server.mjs'
 import { countsReporter } from './build/wtr-counts.mjs'
 
 const shop = store()
@@ -31,7 +30,6 @@ export default {
   // Steps run side by side: two that look for a free port at the same moment would find the same.
   port: await ownPort(),
   files: browserTests,
-  nodeResolve: { exportConditions: ['production'] },
   browsers,
   concurrency,
   // A file may hold a suite over all elements, which a busy machine makes slow. A test that hangs ends below.
@@ -39,18 +37,10 @@ export default {
   // Waits end by themselves, and say what they waited for. This ends only a test that hangs.
   testFramework: { config: { ui: 'bdd', timeout: 90_000 } },
   testRunnerHtml: testPage,
-  middleware: [empty, bundles.middleware, ...shop.middleware],
+  middleware: [empty, asBuilt, bundles.middleware, ...shop.middleware],
   plugins: [
     bundles.plugin,
-    nextVersion(),
     results(),
-    esbuildPlugin({
-      ts: true,
-      tsx: true,
-      target: 'es2022',
-      tsconfig: at('tsconfig.json'),
-      define,
-    }),
     a11ySnapshotPlugin(),
     cdp(),
     figures(),

@@ -1,5 +1,6 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { build } from 'esbuild'
 import { rendererFile, withoutRegistry } from './adopted.mjs'
@@ -9,6 +10,8 @@ import { renameGlobals } from './globals.mjs'
 import { at, root } from './project.mjs'
 import { preactFor, reactFor } from './resolve.mjs'
 import { scopeVariable } from './scope-variable.mjs'
+
+const require = createRequire(import.meta.url)
 
 /** true: draw with React, as in a shop that has React. Otherwise with preact, as published (COR-122). */
 const isReact = process.env.RUNTIME === 'react'
@@ -57,12 +60,16 @@ export function virtualSource(path) {
   return virtualModules[id]?.() ?? virtualModule(id)
 }
 
+/** A large script that few pages need. It sets a global variable, so a page can load it as it is. */
+const axe = { module: 'axe-core/axe.min.js', address: '/axe-core/axe.min.js' }
+
 /** What the build does to sources and packages, for esbuild. */
 const asBuilt = {
   name: 'as-built',
   setup({ onLoad, onResolve, resolve }) {
     // The test runner serves its own modules.
     onResolve({ filter: /^\/__/ }, ({ path }) => ({ path, external: true }))
+    onResolve({ filter: /^axe-core\/axe\.min\.js$/ }, () => ({ path: axe.address, external: true }))
     onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'virtual' }))
     onLoad({ filter: /./, namespace: 'virtual' }, ({ path }) => ({
       contents: virtualSource(path),
@@ -77,6 +84,10 @@ const asBuilt = {
       const target = (isReact ? reactFor : preactFor)(path, importer)
       return target ? resolve(target, { importer, kind, resolveDir }) : undefined
     })
+    // It would ask by `require`, which no page has.
+    onLoad({ filter: /\/chai-a11y-axe\/src\/axe-import\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace("typeof require === 'function'", 'false'),
+    }))
     onLoad({ filter: /\.css$/ }, async ({ path }) => ({
       contents: await cssText(path),
       loader: 'text',
@@ -112,7 +123,7 @@ const loading = entries => ({
  * files again, with a further plugin.
  */
 export function bundledTests(files, define) {
-  const bundled = new Map()
+  const bundled = new Map([[axe.address, readFileSync(require.resolve(axe.module), 'utf8')]])
   const addresses = new Map()
 
   /** Each of `groups` becomes one file. */

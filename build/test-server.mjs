@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { fontSheet } from '../test/support/fonts.ts'
+import { extname } from 'node:path'
+import { fontLoaded, fontSheet, ownFont } from '../test/support/fonts.ts'
 import { constants } from './constants.mjs'
 import { at } from './project.mjs'
 
@@ -27,8 +28,7 @@ export const results = () => ({
  */
 export const testPage = framework => `<!doctype html>
 <html><head>${fontSheet}<style>:root { --dp-motion: 0s }</style><script type="module">
-  import { fontLoaded } from '/test/support/fonts.ts'
-  await fontLoaded(document)
+  await (${fontLoaded})(document, ${JSON.stringify(ownFont)})
   await import(${JSON.stringify(framework)})
 </script></head><body></body></html>`
 
@@ -40,18 +40,29 @@ export async function empty(ctx, next) {
   ctx.body = '<!doctype html><title>Empty</title>'
 }
 
-const nextFolder = '/dist-next/'
+const built = '/dist/'
+/** Another version of the built library, for pages with both versions (COR-034). */
+const nextVersion = '/dist-next/'
+/** The version without its quotes, because the build also writes it into texts. */
+const ofNext = code => code.replaceAll(JSON.parse(constants.__VERSION__), '99.0.0')
+/** The runner's framework, by its path on this machine. */
+const framework = '/__web-test-runner__/test-framework'
 
-/** Serves the built library again as another version, for pages with both versions (COR-034). */
-export const nextVersion = () => ({
-  name: 'next-version',
-  async serve({ path }) {
-    if (!path.startsWith(nextFolder)) return undefined
-    const code = await readFile(at(`dist/${path.slice(nextFolder.length)}`), 'utf8')
-    // The version without its quotes, because the build also writes it into texts.
-    return { body: code.replaceAll(JSON.parse(constants.__VERSION__), '99.0.0'), type: 'js' }
-  },
-})
+async function codeAt(path) {
+  if (path.startsWith(built)) return readFile(at(path.slice(1)), 'utf8')
+  if (path.startsWith(nextVersion))
+    return ofNext(await readFile(at(path.replace(nextVersion, 'dist/')), 'utf8'))
+  if (path.startsWith(framework)) return readFile(path.slice(framework.length), 'utf8')
+  return undefined
+}
+
+/** Answers the build's files as they are. The test server would read all code first, and rewrite what it imports. */
+export async function asBuilt(ctx, next) {
+  const found = await codeAt(ctx.path).catch(() => undefined)
+  if (found === undefined) return next()
+  ctx.type = extname(ctx.path)
+  ctx.body = found
+}
 
 const storePaths =
   /^\/((dp|gp|pcp|cart|alm|afx|fmc|fom|portal-migration|slps|hctp|alexashoppinglists|ussx|images|help|__faults|__visitor|__fixtures|__facts|__journal)(\/|$)|openapi\.json$)/

@@ -1,4 +1,3 @@
-import 'axe-core/axe.min.js'
 import type { AxeResults, NodeResult } from 'axe-core'
 
 declare const axe: typeof import('axe-core')
@@ -15,6 +14,7 @@ const placeOf = ({ target }: NodeResult) => target.flat().join(' >>> ')
  * rules whose answer another mode or another font can change. That takes a quarter of the time.
  */
 export async function axeFindings(rules: 'all' | 'looks' = 'all'): Promise<string[]> {
+  await import('axe-core/axe.min.js')
   const { violations }: AxeResults = await axe.run(document.body, {
     ...(rules === 'all'
       ? { runOnly: tags, rules: { 'target-size': { enabled: true } } }

@@ -12,3 +12,6 @@ declare module 'virtual:sheets' {
 }
 /** A second instance of a module, as a second copy of the library brings it. */
 declare module '*?copy'
+
+/** Sets `window.axe`. */
+declare module 'axe-core/axe.min.js'
