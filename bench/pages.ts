@@ -60,8 +60,7 @@ const withFront = <T>(
         front.close()
       }
     },
-    undefined,
-    folder,
+    { checkout: folder },
   )
 
 /** Loads the page once from each build. The order alternates, so that other load on the machine hits both builds. */

@@ -11,10 +11,10 @@ import { root } from './project.mjs'
 const startLimit = 60_000
 
 /** Writes the output into files: a full pipe would block the store while this process waits for another. */
-function start(program, folder, cwd) {
+function start({ program, flags, checkout: cwd }, folder) {
   const files = ['out', 'err'].map(name => join(folder, name))
   const [out, err] = files.map(file => openSync(file, 'w'))
-  const shop = spawn('node', [program], {
+  const shop = spawn('node', [...flags, program], {
     cwd,
     env: { ...storeEnv, PORT: '0', DATA_DIR: join(folder, 'data'), DP_FAULTS: '1' },
     stdio: ['ignore', out, err],
@@ -45,12 +45,15 @@ const outcomeOf = promise =>
 
 /**
  * Starts the reference store with a database of its own, on a port that the store picks, while `use` runs. Rejects with
- * the reason if the store does not start or ends too early. `checkout`: folder of another checkout, whose store and
- * build are used instead.
+ * the reason if the store does not start or ends too early. `flags`: those of Node. `checkout`: folder of another checkout,
+ * whose store and build are used instead.
  */
-export async function withShop(use, program = 'demo/store/main.ts', checkout = root) {
+export async function withShop(
+  use,
+  { program = 'demo/store/main.ts', flags = [], checkout = root } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'dp-shop-'))
-  const started = start(program, folder, checkout)
+  const started = start({ program, flags, checkout }, folder)
   const { shop, complained } = started
   const ended = once(shop, 'exit')
   const used = addressOf(started).then(url => {

@@ -91,9 +91,11 @@ const elementTest = env => (files, output) => {
 }
 
 const pageTest = (files, output) =>
-  withShop(url => nodeTest(files, output, { CHROME_PATH: ensureBrowser(), SHOP_URL: url })).catch(
-    ({ message }) => ({ ...takeCounts(''), message, isGreen: false }),
-  )
+  withShop(
+    url => nodeTest(files, output, { CHROME_PATH: ensureBrowser(), SHOP_URL: url }),
+    // Only a run for some tags is short.
+    { flags: scope.tags ? shortStoreFlags : [] },
+  ).catch(({ message }) => ({ ...takeCounts(''), message, isGreen: false }))
 
 /**
  * The steps with tests. `cpu`: how many cores the step keeps busy. `engine`: the environment, if several run the same

@@ -146,13 +146,15 @@ describe('a store process that ends before it should', () => {
 
   it('is told of by the shop of the page tests, with what went wrong in them', async () => {
     await assert.rejects(
-      withShop(endAndFail, dying),
+      withShop(endAndFail, { program: dying }),
       /^Error: no page\n.* ended with code 1; [^]*Error: thrown/,
     )
   })
 
   it('is told of by the shop of the page tests when it gives up at its start', async () => {
-    const start = withShop(() => assert.fail('it started'), 'test/support/broken/none.ts')
+    const start = withShop(() => assert.fail('it started'), {
+      program: 'test/support/broken/none.ts',
+    })
     await assert.rejects(
       start,
       /^Error: The store did not start\.\n.* ended with code 1; [^]*none\.ts/,

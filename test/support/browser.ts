@@ -102,19 +102,9 @@ export interface Session {
 
 type Visitor = 'signed-out' | 'signed-in' | 'member' | 'business'
 
-/** `tries`: a late answer to an earlier page may set the earlier visitor's cookie again, which ends the new session. */
-async function newVisitor(as: Visitor, tries = 3): Promise<Session> {
-  await ask('/__visitor', 'DELETE')
-  const { csrfToken } = await ask<Session>('/dp/session')
-  return ask<Session>('/dp/session', 'POST', { as }, csrfToken).catch((error: unknown) => {
-    if (tries > 1) return newVisitor(as, tries - 1)
-    throw error
-  })
-}
-
 /** Visits the store as a new visitor, and puts the visitor's token into the page. */
 export async function session(as: Visitor = 'signed-out'): Promise<Session> {
-  const visitor = await newVisitor(as)
+  const visitor = await ask<Session>('/__visitor', 'POST', { as })
   setMeta('dp-csrf-token', visitor.csrfToken)
   return visitor
 }

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono, type Context } from 'hono'
-import { deleteCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { answerError } from './answer-error.ts'
 import { isSameSession } from './journal.ts'
 import { invalidInput } from './problem.ts'
 import { readBody } from './request-body.ts'
-import { sessionCookie } from './session.ts'
 import { signInPath, spoilers, strangers, type Answer } from './spoilt-answers.ts'
 
 /**
@@ -99,10 +97,18 @@ export function withFaults(store: Served): Hono {
   app.get(signInPath, c =>
     c.html('<!doctype html><html><title>Sign in</title><form></form></html>'),
   )
-  // The next request is a new visitor's: what a script cannot do to a cookie that is none of its business.
-  app.delete('/__visitor', c => {
-    deleteCookie(c, sessionCookie, { path: '/' })
-    return c.body(null, 204)
+  // From its answer on, the browser is a new visitor: what a script cannot do to a cookie that is none of its business.
+  app.post('/__visitor', async c => {
+    const body = JSON.stringify(await readBody(c))
+    const ask = async (init: RequestInit) =>
+      store.fetch(new Request(new URL('/dp/session', c.req.url), init), c.env)
+    const first = await ask({})
+    const { csrfToken }: { csrfToken: string } = await first.clone().json()
+    const [cookie = ''] = first.headers.get('set-cookie')?.split(';') ?? []
+    const headers = { cookie, 'x-dp-csrf-token': csrfToken, 'content-type': 'application/json' }
+    const then = await ask({ method: 'POST', headers, body })
+    // Who stays signed out keeps the first session.
+    return then.ok && !then.headers.has('set-cookie') ? first : then
   })
   app.all('*', async c => {
     const asked = c.req.header('x-dp-fault') ?? spend(rules, c)

@@ -46,6 +46,30 @@ describe('faults', () => {
     assert.equal((await count('status:503')).status, 503)
   })
 
+  const comes = async (as: string) => {
+    const headers = { cookie: shopper.cookie, 'content-type': 'application/json' }
+    const body = JSON.stringify({ as })
+    const answer = await fetch(`${origin}/__visitor`, { method: 'POST', headers, body })
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const { csrfToken }: { csrfToken: string } = await answer.json()
+    return { cookie, csrfToken, isNew: cookie !== '' && cookie !== shopper.cookie }
+  }
+
+  it('makes a new visitor of a browser', async () => {
+    for (const [as, prime] of Object.entries({ 'signed-out': false, member: true })) {
+      const { cookie, csrfToken, isNew } = await comes(as)
+      const now = await (await fetch(`${origin}/dp/session`, { headers: { cookie } })).json()
+      assert.deepEqual([isNew, now.csrfToken, now.prime], [true, csrfToken, prime])
+    }
+  })
+
+  it('refuses a visitor that it does not know', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ as: 'nobody' })
+    const { status } = await fetch(`${origin}/__visitor`, { method: 'POST', headers, body })
+    assert.equal(status, 400)
+  })
+
   it('holds requests of a session until its faults end', async () => {
     const others = await visit(store)
     let isEnded = false
