@@ -123,7 +123,7 @@ const loading = entries => ({
  * files again, with a further plugin.
  */
 export function bundledTests(files, define) {
-  const bundled = new Map([[axe.address, readFileSync(require.resolve(axe.module), 'utf8')]])
+  const bundled = new Map([[axe.address, readFileSync(require.resolve(axe.module))]])
   const addresses = new Map()
 
   /** Each of `groups` becomes one file. */
@@ -145,7 +145,8 @@ export function bundledTests(files, define) {
       ignoreAnnotations: true,
       sourcemap: 'linked',
     })
-    for (const { path, text } of outputFiles) bundled.set(`/${path.slice(root.length)}`, text)
+    for (const { path, contents } of outputFiles)
+      bundled.set(`/${path.slice(root.length)}`, Buffer.from(contents))
     for (const [out, some] of entries) {
       for (const file of some) addresses.set(`/${file}`, `${folder}${out}.js`)
     }
@@ -153,10 +154,10 @@ export function bundledTests(files, define) {
   const serverStart = () => bundle(Object.values(Object.groupBy(files, file => dirname(file))))
   /** Answers before the test server's plugins do, which would read every line again. */
   async function middleware(ctx, next) {
-    const text = bundled.get(ctx.path)
-    if (text === undefined) return next()
+    const found = bundled.get(ctx.path)
+    if (!found) return next()
     ctx.type = ctx.path.endsWith('.map') ? 'json' : 'js'
-    ctx.body = text
+    ctx.body = found
   }
   const serve = ({ path }) =>
     addresses.has(path)

@@ -49,10 +49,10 @@ const ofNext = code => code.replaceAll(JSON.parse(constants.__VERSION__), '99.0.
 const framework = '/__web-test-runner__/test-framework'
 
 async function codeAt(path) {
-  if (path.startsWith(built)) return readFile(at(path.slice(1)), 'utf8')
+  if (path.startsWith(built)) return readFile(at(path.slice(1)))
   if (path.startsWith(nextVersion))
     return ofNext(await readFile(at(path.replace(nextVersion, 'dist/')), 'utf8'))
-  if (path.startsWith(framework)) return readFile(path.slice(framework.length), 'utf8')
+  if (path.startsWith(framework)) return readFile(path.slice(framework.length))
   return undefined
 }
 

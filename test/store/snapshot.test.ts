@@ -32,4 +32,15 @@ describe('The seeded database', () => {
     assert.ok((rows[0]?.count ?? 0) > 100)
     await database.close()
   })
+
+  it('keeps times as numbers, so that no query needs parsers of its own', async () => {
+    const database = await createPGlite({ loadDataDir: await seededSnapshot() })
+    const { rows } = await database.query(
+      `select table_name, column_name from information_schema.columns
+       where table_schema = 'public' and (data_type similar to '(time|date|interval)%'
+         or udt_name similar to '_(time|date|interval|numeric)%')`,
+    )
+    await database.close()
+    assert.deepEqual(rows, [])
+  })
 })

@@ -6,6 +6,7 @@ import { answerError } from './answer-error.ts'
 import { isSameSession } from './journal.ts'
 import { invalidInput } from './problem.ts'
 import { readBody } from './request-body.ts'
+import { identityNames } from './session.ts'
 import { signInPath, spoilers, strangers, type Answer } from './spoilt-answers.ts'
 
 /**
@@ -36,6 +37,7 @@ const rule = v.object({
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 })
 type Rule = v.InferOutput<typeof rule>
+const visitor = v.object({ as: v.picklist(identityNames) })
 
 type Fault =
   | { kind: (typeof plain)[number] }
@@ -99,16 +101,16 @@ export function withFaults(store: Served): Hono {
   )
   // From its answer on, the browser is a new visitor: what a script cannot do to a cookie that is none of its business.
   app.post('/__visitor', async c => {
-    const body = JSON.stringify(await readBody(c))
+    const wanted = v.safeParse(visitor, await readBody(c))
+    if (!wanted.success) throw invalidInput('as', `Expected one of ${identityNames.join(', ')}`)
     const ask = async (init: RequestInit) =>
       store.fetch(new Request(new URL('/dp/session', c.req.url), init), c.env)
     const first = await ask({})
-    const { csrfToken }: { csrfToken: string } = await first.clone().json()
+    if (wanted.output.as === 'signed-out') return first
     const [cookie = ''] = first.headers.get('set-cookie')?.split(';') ?? []
+    const { csrfToken }: { csrfToken: string } = await first.json()
     const headers = { cookie, 'x-dp-csrf-token': csrfToken, 'content-type': 'application/json' }
-    const then = await ask({ method: 'POST', headers, body })
-    // Who stays signed out keeps the first session.
-    return then.ok && !then.headers.has('set-cookie') ? first : then
+    return ask({ method: 'POST', headers, body: JSON.stringify(wanted.output) })
   })
   app.all('*', async c => {
     const asked = c.req.header('x-dp-fault') ?? spend(rules, c)
