@@ -51,10 +51,10 @@ function suiteOf({ file, step }) {
   return step === 'react' ? 'runtimes' : 'engines'
 }
 
-/** The common part whose code all elements share, if the test is of one. */
-function sharedPartOf({ file }) {
+/** The common part that a test belongs to, if it takes turns in every run. */
+function partOf({ file }) {
   const part = commonPartOf(file)
-  return part?.isShared ? part : undefined
+  return part?.suite ? part : undefined
 }
 
 const sum = list => list.reduce((all, { ms }) => all + ms, 0)
@@ -93,14 +93,14 @@ function shareOf({ owner, suite }, every) {
 
 /**
  * Measures what a run costs: `fixed`, what does not grow with elements; `common`, what the tests of shared code cost, if
- * all run; `always`, what each element costs in every run; `whole`, what each element costs in suites that take turns, if
+ * all run; `apart`, the same for code that belongs to no element; `always`, what each element costs in every run; `whole`, what each element costs in suites that take turns, if
  * all its cases run; `engines`, what its own tests cost in the other engines, if all run in each. In seconds of the run, of which the steps share the cores.
  *
  * @param {{ seconds: number; steps: readonly object[]; every?: object; everyOfCommon?: object }} run Each step has `name`, `cpu`, `seconds` and
  *   `times`.
  */
 export function measured({ seconds, steps, every, everyOfCommon = {} }) {
-  const costs = { fixed: 0, common: 0, always: 0, whole: 0, engines: 0 }
+  const costs = { fixed: 0, common: 0, apart: 0, always: 0, whole: 0, engines: 0 }
   const busy = steps.reduce((all, { cpu, seconds: own }) => all + cpu * own, 0)
   for (const { cpu, name, seconds: lasted, times } of steps) {
     const cost = (seconds * cpu * lasted) / (busy || 1)
@@ -111,8 +111,9 @@ export function measured({ seconds, steps, every, everyOfCommon = {} }) {
       const part = (cost * one.ms) / (all || 1)
       const owner = ownerOf(one)
       const suite = suiteOf({ ...one, step: name })
-      const shared = owner === undefined ? sharedPartOf(one) : undefined
-      if (shared) costs.common += part * (everyOfCommon[shared.name] ?? 1)
+      const common = owner === undefined ? partOf(one) : undefined
+      if (common)
+        costs[common.isShared ? 'common' : 'apart'] += part * (everyOfCommon[common.name] ?? 1)
       else if (owner === undefined) costs.fixed += part
       else if (suite === undefined) costs.always += part / tags.size
       else {
@@ -130,17 +131,18 @@ export function measured({ seconds, steps, every, everyOfCommon = {} }) {
  * Seconds of a run with `count` elements: after a change to one family, of which each suite runs whole, and after a
  * change of code that all elements share. Each suite is proven.
  *
- * @param {{ fixed: number; common: number; always: number; whole: number; engines: number }} costs
+ * @param {{ fixed: number; common: number; apart: number; always: number; whole: number; engines: number }} costs
  * @param {number} count
  * @param {{ shared: number; none: number; common: number }} shares
  */
-export function projected({ always, common, engines, fixed, whole }, count, shares) {
+export function projected({ always, apart, common, engines, fixed, whole }, count, shares) {
   const own = Math.min(largest, count)
   const of = (changed, share, shareOfCommon) => {
     const rest = (count - changed) / share
     return (
       fixed +
       common / shareOfCommon +
+      apart / shares.common +
       always * count +
       whole * (changed + rest) +
       engines * (changed + rest / otherEngines.length)

@@ -26,7 +26,7 @@ import { commonParts } from './test-files.mjs'
  * One of how many cases runs, by how a change touches the tag. `common`: one of how many test files of a common part that
  * did not change.
  */
-export const shares = { own: 1, shared: 3, none: 4, common: 1 }
+export const shares = { own: 1, shared: 3, none: 4, common: 4 }
 /** The same for `npm run test:fast`, which must stay short however many elements there are. */
 export const fastShares = { own: 1, shared: 16, none: 32, common: 32 }
 
@@ -109,6 +109,18 @@ export const zoneOf = turn => zones[(turn + Math.floor(turn / 12)) % zones.lengt
 const everyOf = (tags, touched, of = shares) =>
   Object.fromEntries(tags.map(tag => [tag, touched ? of[touched.get(tag) ?? 'none'] : of.shared]))
 
+/** One of how many test files of a common part runs: all, if the part changed, or if nobody knows (`changed` is null). */
+function shareOfPart({ code, tests }, changed, share) {
+  const isHere = file => code.test(file) || tests.test(file)
+  return !changed || changed.some(isHere) ? 1 : share
+}
+
+const everyOfParts = (parts, changed, share) =>
+  Object.fromEntries(parts.map(part => [part.name, shareOfPart(part, changed, share)]))
+
+/** The common parts that a proof proves. */
+const provenParts = commonParts.filter(({ suite }) => suite)
+
 /** What changed since each suite was last proven decides how much of it runs. A suite without proof runs whole. */
 function sharesOfChanges() {
   const elements = elementFiles()
@@ -119,15 +131,22 @@ function sharesOfChanges() {
     if (!known.has(commit)) {
       const changed = changedSince(commit)
       const every = everyOf(tags, changed && touchedBy(changed, elements))
-      known.set(commit, { every, isSame: !!changed && !changed.some(isOfSuites) })
+      known.set(commit, { changed, every, isSame: !!changed && !changed.some(isOfSuites) })
     }
     return known.get(commit)
   }
   const found = suites.filter(suite => proven.has(suite))
   const sinces = found.map(suite => since(proven.get(suite)))
+  const parts = provenParts.filter(({ suite }) => proven.has(suite))
   return {
     every: Object.fromEntries(found.map((suite, n) => [suite, sinces[n].every])),
     everyCheck: sinces.length > 0 && sinces.every(({ isSame }) => isSame) ? shares.none : 1,
+    everyOfCommon: Object.fromEntries(
+      parts.map(part => [
+        part.name,
+        shareOfPart(part, since(proven.get(part.suite)).changed, shares.common),
+      ]),
+    ),
   }
 }
 
@@ -140,15 +159,6 @@ export const scopeOfChanges = ({ seed = seedHere(), turn = turnHere() } = {}) =>
   zone: zoneOf(turn),
   isProof: false,
 })
-
-/** One of how many test files of each common part runs: all if the part changed. */
-const everyOfCommon = changed =>
-  Object.fromEntries(
-    commonParts.map(({ code, name, tests }) => {
-      const isHere = file => code.test(file) || tests.test(file)
-      return [name, !changed || changed.some(isHere) ? 1 : fastShares.common]
-    }),
-  )
 
 /** true: tests of the store may come out differently. Of the code for pages, the store works with contract and rules. */
 const isOfStore = file => !/^src\/(?!contract\/|rules\/)/.test(file)
@@ -169,7 +179,7 @@ export function scopeOfWork({
       ...Object.fromEntries(suites.map(suite => [suite, every])),
       'store and pages': everyBy(changed && changed.filter(isOfStore)),
     },
-    everyOfCommon: everyOfCommon(changed),
+    everyOfCommon: everyOfParts(commonParts, changed, fastShares.common),
     shares: fastShares,
     turn,
     seed,
@@ -184,6 +194,7 @@ export function scopeOfFiles(changed, turn) {
   return {
     every: Object.fromEntries(suites.map(suite => [suite, every])),
     everyCheck: changed.some(isOfSuites) ? 1 : shares.none,
+    everyOfCommon: everyOfParts(provenParts, changed, shares.common),
     turn,
     seed: seedHere(),
     isProof: false,

@@ -20,29 +20,38 @@ export const elementTests = find(['test/{elements,parts}/**/*.test.{ts,tsx}'])
 const familyOf = file => /^test\/(?:elements|store|pages)\/([\w-]+)\//.exec(file)?.[1]
 
 /**
- * Tests of what no family owns, and the code that they test. A short run takes few of them if none of that changed.
- * `isShared`: all elements work with that code.
+ * Tests of what no family owns, and the code that they test. If none of that changed, they take turns. `isShared`: all
+ * elements work with that code. `suite`: the proof of this suite runs them. Without: only a short run takes few of them, because
+ * a change of anything can break them.
  */
 export const commonParts = [
   {
     name: 'host',
+    suite: 'engines',
     tests: /^test\/elements\/[^/]+$/,
     code: /^(src\/(?!parts\/|widgets\/)|test\/support\/)/,
     isShared: true,
   },
   {
     name: 'parts',
+    suite: 'engines',
     tests: /^test\/parts\//,
     code: /^(src\/(parts|overlay|dom|styles|rules)|test\/support)\//,
     isShared: true,
   },
   {
     name: 'rules',
+    suite: 'store and pages',
     tests: /^test\/models\/(rules|locale)-/,
     code: /^(src\/(rules\/|element\/locale)|test\/support\/)/,
     isShared: true,
   },
-  { name: 'store', tests: /^test\/store\//, code: /^demo\/store\// },
+  {
+    name: 'store',
+    suite: 'store and pages',
+    tests: /^test\/(store\/|suites\/store-(crash|load|oversell|process|several|slots)\.)/,
+    code: /^demo\/store\//,
+  },
   {
     name: 'tools',
     tests: /^test\/(bench|build|catalog|command)\//,

@@ -61,8 +61,10 @@ export function listLeftOut() {
       `\nThe suites over pages took ${scope.tags.join(', ')} to some pages (turn ${scope.turn}). \`npm test\` goes on with others.`,
     )
   const whole = tagsThatRunWhole(scope).join(', ') || 'no element'
+  const parts = Object.entries(scope.everyOfCommon ?? {}).filter(([, share]) => share > 1)
+  const inTurn = parts.map(([name, share]) => `${name} (one of ${share} files)`).join(', ')
   console.log(
-    `\nThe suites ran whole for ${whole}, and in part for all others (turn ${scope.turn}, seed ${scope.seed}, ${scope.zone}). \`npm run proof\` runs all.`,
+    `\nThe suites ran whole for ${whole}, and in part for all others (turn ${scope.turn}, seed ${scope.seed}, ${scope.zone}). \`npm run proof\` runs all.${inTurn && `\nCommon tests in turn: ${inTurn}.`}`,
   )
 }
 

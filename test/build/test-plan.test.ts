@@ -55,6 +55,15 @@ const isOfHost = (file: string) => /^test\/elements\/[\w-]+\.test/.test(file)
 const isOfRules = (file: string) => /^test\/models\/(rules|locale)-/.test(file)
 const isOfParts = (file: string) => file.startsWith('test/parts/')
 const isOfTools = (file: string) => /^test\/(bench|build|catalog|command)\//.test(file)
+const commonAfter = (file: string) => scopeOfFiles([file], 0).everyOfCommon
+
+/** What a run costs that has one file, and of the store one of four files. */
+const costsOf = (file: string) =>
+  measured({
+    seconds: 30,
+    steps: [{ name: 'node', cpu: 1, seconds: 30, times: [{ file, title: 'x', ms: 5 }] }],
+    everyOfCommon: { store: 4 },
+  })
 const all = (how: string) => Object.fromEntries(allTags.map(tag => [tag, how]))
 
 describe('A change', () => {
@@ -155,6 +164,21 @@ describe('The cases of a run', () => {
     for (const scope of [scopeOfChanges(), scopeOfWork(), scopeOfProof(undefined)]) {
       assert.ok(scope.shares.shared > 1)
     }
+  })
+
+  it('of all elements take what belongs to no element whole after a change to it, else in turn', () => {
+    const none = { host: 4, parts: 4, rules: 4, store: 4 }
+    assert.deepEqual(commonAfter('elements/deals/deal-box.ts'), none)
+    assert.deepEqual(commonAfter('demo/store/app.ts'), { ...none, store: 1 })
+    assert.deepEqual(commonAfter('test/suites/store-crash.test.ts'), { ...none, store: 1 })
+    assert.deepEqual(commonAfter('src/element/core.ts'), { ...none, host: 1 })
+    const given = scopeOfChanges().everyOfCommon
+    assert.ok(Object.values(given).every(share => share === 1 || share === shares.common))
+    const crash = 'test/suites/store-crash.test.ts'
+    const turns = [0, 1, 2, 3].map(turn =>
+      inTurn(nodeTests, 'store and pages', { everyOfCommon: { store: 4 }, turn }).includes(crash),
+    )
+    assert.equal(turns.filter(Boolean).length, 1)
   })
 
   it('of work take what changed whole, and little of all else, in turn', () => {
@@ -570,6 +594,12 @@ describe('The costs of a run', () => {
     near(found.fixed, 0)
   })
 
+  it('count those of the store apart, and those of tools as they came', () => {
+    near(costsOf('test/suites/store-crash.test.ts').apart, 30 * 4)
+    near(costsOf('test/store/server/rates.test.ts').apart, 30 * 4)
+    near(costsOf('test/build/sizes.test.ts').fixed, 30)
+  })
+
   it('count the files of a family by the share of its elements, and pages by that of all', () => {
     const ms = 1000
     const every = Object.fromEntries(
@@ -590,11 +620,11 @@ describe('The costs of a run', () => {
   })
 
   it('grow after a change to one family by that family whole, and by a share of all others', () => {
-    const costs = { fixed: 100, common: 30, always: 1, whole: 10, engines: 6 }
-    const { family, shared } = projected(costs, 56, { ...shares, common: 3 })
+    const costs = { fixed: 100, common: 30, apart: 8, always: 1, whole: 10, engines: 6 }
+    const { family, shared } = projected(costs, 56, { ...shares, common: 2 })
     const rest = (56 - largest) / shares.none
-    near(family, 100 + 10 + 56 + 10 * (largest + rest) + 6 * (largest + rest / 3))
-    near(shared, 100 + 30 + 56 + (10 * 56) / shares.shared + (6 * 56) / shares.shared / 3)
+    near(family, 100 + 15 + 4 + 56 + 10 * (largest + rest) + 6 * (largest + rest / 3))
+    near(shared, 100 + 30 + 4 + 56 + (10 * 56) / shares.shared + (6 * 56) / shares.shared / 3)
   })
 
   it('say what ran whole', () => {
