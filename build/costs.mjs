@@ -1,5 +1,5 @@
 import { families } from '../elements/index.ts'
-import { commonPartOf, otherEngines } from './test-files.mjs'
+import { commonPartOf, otherEngines, tagsOfFile } from './test-files.mjs'
 
 /**
  * What a test run costs by element, and what runs will cost with all elements that are planned. A cost is a part of the
@@ -22,6 +22,8 @@ const ofAll = /\/(isolation-suite|store-bodies)\./
 function ownerOf({ file, title }) {
   const named = /<(dp-[\w-]+)>/.exec(title)?.[1]
   if (tags.has(named)) return named
+  const about = tagsOfFile(file)
+  if (about.length === 1) return about[0]
   const family = /^test\/(?:models|elements|store|pages)\/([\w-]+)\//.exec(file)?.[1]
   if (familyNames.has(family)) return family
   return ofAll.test(file) && !/are found|finds a store/.test(title) ? 'all' : undefined

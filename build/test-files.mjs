@@ -17,6 +17,7 @@ export function browserTestsIn(args) {
 }
 /** For work on one element. Leaves out the suites over all elements, which take as long as all other tests. */
 export const elementTests = find(['test/{elements,parts}/**/*.test.{ts,tsx}'])
+/** Models always run whole, because they are quick. So they count as tests of no family. */
 const familyOf = file => /^test\/(?:elements|store|pages)\/([\w-]+)\//.exec(file)?.[1]
 
 /**
@@ -62,12 +63,26 @@ export const commonParts = [
 /** The common part that a test file belongs to. undefined: a family has it, or it always runs. */
 export const commonPartOf = file => commonParts.find(({ tests }) => tests.test(file))
 
-/** One of how many files of its family or part a run takes. Tests of a family's models always run: they are quick. */
-function shareOf(file, suite, { every, everyOfCommon = {} }) {
+/** true: tests of one of these elements. Their files are named after the element. */
+export const isTestOf = (file, tags) =>
+  tags.some(tag =>
+    new RegExp(`^test/(models|elements)/[\\w-]+/${tag.slice('dp-'.length)}[.-]`).test(file),
+  )
+
+/** The elements that a test file is about: those that it is named after, else all of its family. None: it is about no family. */
+export function tagsOfFile(file) {
   const family = families.find(({ name }) => name === familyOf(file))
-  const part = family ? undefined : commonPartOf(file)
+  const tags = family?.elements.map(({ tag }) => tag) ?? []
+  const named = tags.filter(tag => isTestOf(file, [tag]))
+  return named.length > 0 ? named : tags
+}
+
+/** One of how many files of its elements or part a run takes. */
+function shareOf(file, suite, { every, everyOfCommon = {} }) {
+  const tags = tagsOfFile(file)
+  const part = tags.length > 0 ? undefined : commonPartOf(file)
   if (part) return everyOfCommon[part.name] ?? 1
-  return Math.min(...(family?.elements.map(({ tag }) => every?.[suite]?.[tag] ?? 1) ?? [1]))
+  return Math.min(...(tags.length > 0 ? tags.map(tag => every?.[suite]?.[tag] ?? 1) : [1]))
 }
 
 /**
@@ -122,12 +137,6 @@ export const longestFirst = files => files.toSorted((a, b) => lengthOf(b) - leng
 
 /** true: a suite that takes every element to pages. */
 export const isPageSuite = file => file.endsWith('-suite.e2e.ts')
-
-/** true: tests of one of these elements. Their files are named after the element. */
-export const isTestOf = (file, tags) =>
-  tags.some(tag =>
-    new RegExp(`^test/(models|elements)/[\\w-]+/${tag.slice('dp-'.length)}[.-]`).test(file),
-  )
 
 /**
  * The files of a run for some tags: their own, the suites, and of the suites over pages one in turn. Pages take long to

@@ -327,6 +327,24 @@ describe('The tests of an element', () => {
     }
   })
 
+  it('take turns by the elements that they are named after, else by all elements of the family', () => {
+    const every = {
+      engines: { 'dp-model-help': 1, 'dp-fitment-stripe': 4, 'dp-fitment-feedback': 4 },
+      'store and pages': { 'dp-model-help': 1, 'dp-fitment-stripe': 4 },
+    }
+    const runs = [0, 1, 2, 3].map(turn => inTurn(browserTests, 'engines', { every, turn }))
+    const takes = (name: string) =>
+      runs.map(some => some.filter(file => file.includes(`/fitment/${name}.`)).length)
+    const once = [0, 0, 0, 1]
+    assert.deepEqual(takes('model-help'), [1, 1, 1, 1])
+    assert.deepEqual(takes('fitment-feedback').toSorted(), once)
+    const ofStore = nodeTests.filter(file => file.startsWith('test/store/fitment/'))
+    for (const turn of [0, 1, 2, 3]) {
+      const some = inTurn(nodeTests, 'store and pages', { every, turn })
+      assert.ok(ofStore.every(file => some.includes(file)))
+    }
+  })
+
   it('judge the views in every browser, and not once more on React', () => {
     const files = otherEngines.map(engine => engineTestsIn(engine, 'engines', { turn: 0 }))
     const judging = files.map(some => some.filter(file => file.includes('/views-')).length)
