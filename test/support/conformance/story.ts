@@ -3,6 +3,7 @@ import type { Descriptor, Example } from '../../../src/element/describe.ts'
 import { place } from '../browser.ts'
 import { act, drive, sees, until } from '../drive.ts'
 import { show, type View } from '../examples.ts'
+import { isBusy } from '../faults/sight.ts'
 import { readable, recording, rest, settle, type Asked, type Recorded } from './life.ts'
 import { differs, drawnBy, wordsOf } from './look.ts'
 
@@ -27,6 +28,14 @@ const statesAt = ({ example, state }: View): string[] =>
     ? [state]
     : Object.entries(example.states ?? {}).flatMap(([name, { length }]) => (length ? [] : name))
 
+/** Frames within which a busy machine draws an answer. */
+const drawing = 60
+
+/** An answer is drawn in several steps, with quiet frames between them. What waits on then waits for the page. */
+async function drawn(host: Element): Promise<void> {
+  for (let frame = 0; frame < drawing && isBusy(host); frame++) await settle(1)
+}
+
 interface Scene {
   descriptor: Descriptor
   recorded: Recorded
@@ -50,6 +59,7 @@ export async function within(
     // The text depends on the page's language, so it is not checked.
     await until(() => sees(host, { ...seen, says: '' }), JSON.stringify(seen))
     await rest()
+    if (heldIn(view).length === 0) await drawn(host)
     const faults = await live(host, recorded)
     await release()
     await settle(1)
