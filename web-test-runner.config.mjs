@@ -11,7 +11,7 @@ import { chosenBrowser } from './build/test-browsers.mjs'
 import { isMainRun } from './build/runs.mjs'
 import { scopeVariable } from './build/scope-variable.mjs'
 import { browserTests, browserTestsIn } from './build/test-files.mjs'
-import { asBuilt, empty, results, store, testPage } from './build/test-server.mjs'
+import { builtFiles, empty, results, store, testPage } from './build/test-server.mjs'
 import { countsReporter } from './build/wtr-counts.mjs'
 
 const shop = store()
@@ -37,7 +37,7 @@ export default {
   // Waits end by themselves, and say what they waited for. This ends only a test that hangs.
   testFramework: { config: { ui: 'bdd', timeout: 90_000 } },
   testRunnerHtml: testPage,
-  middleware: [empty, asBuilt, bundles.middleware, ...shop.middleware],
+  middleware: [empty, builtFiles, bundles.middleware, ...shop.middleware],
   plugins: [
     bundles.plugin,
     results(),

@@ -95,8 +95,9 @@ function shareOf({ owner, suite }, every) {
 
 /**
  * Measures what a run costs: `fixed`, what does not grow with elements; `common`, what the tests of shared code cost, if
- * all run; `apart`, the same for code that belongs to no element; `always`, what each element costs in every run; `whole`, what each element costs in suites that take turns, if
- * all its cases run; `engines`, what its own tests cost in the other engines, if all run in each. In seconds of the run, of which the steps share the cores.
+ * all run; `apart`, the same for the store's own code; `always`, what each element costs in every run; `whole`, what each
+ * element costs in suites that take turns, if all its cases run; `engines`, what its own tests cost in the other engines, if
+ * all run in each. In seconds of the run, of which the steps share the cores.
  *
  * @param {{ seconds: number; steps: readonly object[]; every?: object; everyOfCommon?: object }} run Each step has `name`, `cpu`, `seconds` and
  *   `times`.

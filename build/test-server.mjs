@@ -57,7 +57,7 @@ async function codeAt(path) {
 }
 
 /** Answers the build's files as they are. The test server would read all code first, and rewrite what it imports. */
-export async function asBuilt(ctx, next) {
+export async function builtFiles(ctx, next) {
   const found = await codeAt(ctx.path).catch(() => undefined)
   if (found === undefined) return next()
   ctx.type = extname(ctx.path)

@@ -31,7 +31,7 @@ const statesAt = ({ example, state }: View): string[] =>
 /** Frames within which a busy machine draws an answer. */
 const drawing = 60
 
-/** An answer is drawn in several steps, with quiet frames between them. What waits on then waits for the page. */
+/** An answer is drawn in several steps, with quiet frames between them. A view that stays busy waits for the page itself. */
 async function drawn(host: Element): Promise<void> {
   for (let frame = 0; frame < drawing && isBusy(host); frame++) await settle(1)
 }
