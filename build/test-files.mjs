@@ -9,10 +9,12 @@ export const browserTests = find([
   'test/{elements,parts,hostile}/**/*.test.{ts,tsx}',
   'test/**/*.browser.test.{ts,tsx}',
 ])
+/** true: tests for browsers, or such tests that were broken on purpose. */
+const isForBrowsers = file => browserTests.includes(file) || /\.browser\.tsx?$/.test(file)
 /** The browser tests that a command line names, by path or pattern. All, if it names none. */
 export function browserTestsIn(args) {
-  const named = new Set(find(args.map(arg => arg.replace(/^--files=/, ''))))
-  const here = browserTests.filter(file => named.has(file))
+  const named = find(args.map(arg => arg.replace(/^--files=/, '')))
+  const here = [...new Set(named)].filter(isForBrowsers)
   return here.length > 0 ? here : browserTests
 }
 /** For work on one element. Leaves out the suites over all elements, which take as long as all other tests. */
