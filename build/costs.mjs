@@ -154,5 +154,28 @@ export function projected({ always, apart, common, engines, fixed, whole }, coun
   return { family: of(own, shares.none, shares.common), shared: of(0, shares.shared, 1) }
 }
 
+const sumOf = numbers => numbers.reduce((all, one) => all + one, 0)
+
+/**
+ * Where the seconds of a projected run with `count` elements after a change to one family go: for each step in all, and
+ * what of it does not grow with elements. The most expensive first.
+ *
+ * @param {{ seconds: number; steps: readonly object[]; every?: object; everyOfCommon?: object }} run As `measured` takes it.
+ * @param {number} count
+ * @param {{ shared: number; none: number; common: number }} shares
+ */
+export function projectedByStep({ seconds, steps, ...scope }, count, shares) {
+  const busy = sumOf(steps.map(step => step.cpu * step.seconds)) || 1
+  return steps
+    .map(step => {
+      const part = (seconds * step.cpu * step.seconds) / busy
+      const costs = measured({ seconds: part, steps: [step], ...scope })
+      const all = projected(costs, count, shares).family
+      const still = projected({ ...costs, always: 0, whole: 0, engines: 0 }, count, shares).family
+      return { name: step.name, all, still }
+    })
+    .toSorted((a, b) => b.all - a.all)
+}
+
 /** How many elements there are now, and how many a change to one family touches at most. */
 export const counts = { now: tags.size, largest }

@@ -1,5 +1,13 @@
 import { usualSpeed } from '../bench/speed.ts'
-import { costsByOwner, costsBySuite, counts, measured, planned, projected } from './costs.mjs'
+import {
+  costsByOwner,
+  costsBySuite,
+  counts,
+  measured,
+  planned,
+  projected,
+  projectedByStep,
+} from './costs.mjs'
 import { tagsThatRunWhole } from './scope.mjs'
 import { commandFor, isOfAll, scope } from './test-plan.mjs'
 
@@ -51,6 +59,14 @@ export function listCosts(steps, seconds, speed) {
       `With ${count} elements, all of them proven: ${told(family)} after a change to a family of ${counts.largest}, ${told(shared)} after a change of shared code.`,
     )
   }
+  const byStep = projectedByStep({ seconds, steps, ...scope }, planned, scope.shares)
+  const lines = byStep.map(
+    ({ all, name, still }) =>
+      `- ${name}: ${minutes(all)} min, ${minutes(still)} without any element`,
+  )
+  console.log(
+    `Of the run with ${planned} elements, after a change to a family:\n${lines.join('\n')}`,
+  )
 }
 
 /** Prints what this run left out. */

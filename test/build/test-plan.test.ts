@@ -6,7 +6,14 @@ import { describe, it } from 'node:test'
 import { changedSince, elementFiles, isOfSuites, touchedBy } from '../../build/changed.mjs'
 import { breaks, isTaken } from '../../build/breaks-list.mjs'
 import { addedUp } from '../../build/counts.mjs'
-import { costsByOwner, costsBySuite, counts, measured, projected } from '../../build/costs.mjs'
+import {
+  costsByOwner,
+  costsBySuite,
+  counts,
+  measured,
+  projected,
+  projectedByStep,
+} from '../../build/costs.mjs'
 import { schedule } from '../../build/schedule.mjs'
 import {
   allTags,
@@ -643,6 +650,22 @@ describe('The costs of a run', () => {
     const rest = (56 - largest) / shares.none
     near(family, 100 + 15 + 4 + 56 + 10 * (largest + rest) + 6 * (largest + rest / 3))
     near(shared, 100 + 30 + 4 + 56 + (10 * 56) / shares.shared + (6 * 56) / shares.shared / 3)
+  })
+
+  it('are told for each step, and add up to those of the run', () => {
+    const steps = [{ name: 'browser', cpu: 2, seconds: 60, times }, stepOf('react', 1, 20)]
+    const run = { seconds: 120, steps }
+    const found = projectedByStep(run, 56, shares)
+    assert.deepEqual(
+      found.map(({ name }) => name),
+      ['browser', 'react'],
+    )
+    near(
+      found.reduce((seconds, step) => seconds + step.all, 0),
+      projected(measured(run), 56, shares).family,
+    )
+    near(found[0]?.still ?? 0, ((120 * 120) / 140) * (6 / 12))
+    near(found[1]?.still ?? 0, (120 * 20) / 140)
   })
 
   it('say what ran whole', () => {
