@@ -1,22 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
-import { posix } from 'node:path'
 import { families } from '../elements/index.ts'
-import { importsOf } from '../test/conformance/source-files.ts'
+import { importedBy } from './imports.mjs'
 import { root } from './project.mjs'
+import { filesOfSuites, isAboutAll } from './suites.mjs'
+import { browserTests, isPageSuite, nodeTests, pageTests, tagsOfFile } from './test-files.mjs'
 
 /**
- * Which elements a change can have broken. The imports tell which elements use a file. Other files belong to the family
- * whose name their folder has. All else is shared by all elements.
+ * Which elements a change can have broken, in which suites. The imports tell which elements use a file, and which tests.
+ * Other files belong to the family whose name their folder has. All else is shared by all elements.
  */
 
 /** Files that no element works with. */
 const others =
   /^(docs|bench|command|demo\/catalog|test\/(models|elements|store|build|catalog|command|bench|types|parts|page|conformance))\/|^[^/]+\.md$|^\.ci\//
-
-/** true: the suites themselves work with the file, so their own tests may tell something new. */
-export const isOfSuites = file =>
-  /^(test\/(suites|support|parts)\/|test\/pages\/.*-suite\.|build\/|package-lock\.json$)/.test(file)
 
 const find = pattern => globSync(pattern, { cwd: root }).map(file => file.replaceAll('\\', '/'))
 
@@ -24,14 +21,7 @@ const find = pattern => globSync(pattern, { cwd: root }).map(file => file.replac
 function filesOf(tag, family) {
   const name = tag.slice('dp-'.length)
   const own = `{elements/${family}/${name}{.,.*.}ts,src/widgets/${family}/${name}/*}`
-  const files = new Set([...find(own), ...find('src/{element,loader}/*')])
-  for (const file of files) {
-    if (!/\.tsx?$/.test(file)) continue
-    for (const { isType, target } of importsOf(root, file)) {
-      if (!isType && /^(src|elements)\//.test(target)) files.add(posix.normalize(target))
-    }
-  }
-  return files
+  return importedBy([...find(own), ...find('src/{element,loader}/*')], /^(src|elements)\//)
 }
 
 let known
@@ -43,27 +33,84 @@ export function elementFiles() {
   return known
 }
 
+let code
+/** The code that tests need besides that of the product: each test file with all that it imports of `test`, and the tools. */
+function testCode() {
+  code ??= {
+    tests: [...browserTests, ...nodeTests, ...pageTests].map(file => ({
+      file,
+      files: importedBy([file], /^test\//),
+    })),
+    tools: importedBy(
+      find('build/{test,test-steps,proof,breaks,mutate*,pictures}.mjs'),
+      /^build\//,
+    ),
+    builders: importedBy(
+      ['rollup.config.mjs', 'web-test-runner.config.mjs', 'build/shop.mjs'],
+      /^build\//,
+    ),
+  }
+  return code
+}
+
+/** The test files that work with a file of `test`, also through others. */
+const testsWith = file =>
+  testCode()
+    .tests.filter(({ files }) => files.has(file))
+    .map(one => one.file)
+
+/** true: the file only chooses tests, and counts and reports them. No test comes out differently. */
+const isOfCommands = file => testCode().tools.has(file) && !testCode().builders.has(file)
+
+/** true: tests of a common part work with the file. */
+export const isOfPart = ({ code: own, tests }, file) =>
+  own.test(file) || testsWith(file).some(one => tests.test(one))
+
+/** true: the file holds a suite, or its own tests with elements that were broken for it. */
+const checksItself = file => file.startsWith('test/suites/') || isPageSuite(file)
+
 /**
- * How each tag is touched by changes of files: `own` (a file of the tag, or of its family), `shared`, or not at all (no
- * entry).
+ * true: the code of a suite itself differs with the file, so the suite's own tests may tell something new. Some files of
+ * `test` are read, not imported: they may be of any suite.
  */
-export function touchedBy(changed, elements = elementFiles()) {
+export function isOfSuite(suite, file) {
+  if (file.startsWith('build/')) return !isOfCommands(file)
+  if (!/^test\/(suites|support|parts|pages)\//.test(file)) return file === 'package-lock.json'
+  const users = testsWith(file)
+  return (
+    users.length === 0 || users.some(one => checksItself(one) && filesOfSuites[suite].test(one))
+  )
+}
+
+const familyOf = tag => families.find(({ elements }) => elements.some(one => one.tag === tag))
+const isOfOneFamily = tags => new Set(tags.map(familyOf)).size === 1
+
+/** How a changed file touches tags: as their `own`, as `shared`, or all. */
+function touchOf(suite, file, elements) {
+  const tests = file.startsWith('test/') ? testsWith(file) : []
+  const ofSuite = tests.filter(one => filesOfSuites[suite].test(one))
+  if (ofSuite.some(isAboutAll)) return { isOfAll: true }
+  const users = elements.filter(({ files }) => files.has(file))
+  const named = elements.filter(({ family }) => new RegExp(`/${family}[/.]`).test(file))
+  const near = (users.length > 0 ? users : named).map(({ tag }) => tag)
+  const tags = tests.length > 0 ? ofSuite.flatMap(tagsOfFile) : near
+  if (tags.length > 0) return isOfOneFamily(tags) ? { own: tags } : { shared: tags }
+  return { isOfAll: tests.length === 0 && !others.test(file) && !isOfCommands(file) }
+}
+
+/**
+ * How changes of files touch each tag in a suite: `own` (a file of the tag, or of its family), `shared`, or not at all
+ * (no entry).
+ */
+export function touchedBy(suite, changed, elements = elementFiles()) {
   const touched = new Map()
   const touch = (tags, how) => {
     for (const tag of tags) if (touched.get(tag) !== 'own') touched.set(tag, how)
   }
-  const tagsOf = elements.map(({ tag }) => tag)
   for (const file of changed) {
-    const users = elements.filter(({ files }) => files.has(file))
-    const named = elements.filter(({ family }) => new RegExp(`/${family}[/.]`).test(file))
-    const near = users.length > 0 ? users : named
-    const isOfOneFamily = new Set(near.map(({ family }) => family)).size === 1
-    if (near.length > 0)
-      touch(
-        near.map(({ tag }) => tag),
-        isOfOneFamily ? 'own' : 'shared',
-      )
-    else if (!others.test(file)) touch(tagsOf, 'shared')
+    const { isOfAll, own = [], shared = [] } = touchOf(suite, file, elements)
+    touch(own, 'own')
+    touch(isOfAll ? elements.map(({ tag }) => tag) : shared, 'shared')
   }
   return touched
 }

@@ -1,4 +1,5 @@
 import { families } from '../elements/index.ts'
+import { filesOfSuites, suites } from './suites.mjs'
 import { commonPartOf, otherEngines, tagsOfFile } from './test-files.mjs'
 
 /**
@@ -29,28 +30,10 @@ function ownerOf({ file, title }) {
   return ofAll.test(file) && !/are found|finds a store/.test(title) ? 'all' : undefined
 }
 
-/** The suites of build/scope.mjs by their files. */
-const suitesByFile = [
-  [/\/store-bodies\./, 'store and pages'],
-  [/\/views-/, 'access'],
-  [/\/conformance-.*\.browser\.|\/catalog\/writer\./, 'conformance'],
-  [/\/faults-\d\./, 'faults of calls'],
-  [/\/fuzz\./, 'hostile configurations'],
-  [/\/hostile-suite\./, 'hostile pages'],
-  [/\/isolation-suite\./, 'isolation'],
-  [/\/shift\./, 'layout shift'],
-  [/\/leaks\./, 'leaks'],
-  [/\/markup-suite\./, 'markup in elements'],
-  [/\/policies-suite\./, 'policies'],
-  [/\/versions-suite\./, 'versions'],
-  [/^test\/(store|pages)\//, 'store and pages'],
-]
-
 /** The suite by which a test takes turns. undefined: it runs in every run. */
 function suiteOf({ file, step }) {
-  const found = suitesByFile.find(([pattern]) => pattern.test(file))?.[1]
-  if (found || !file.startsWith('test/elements/')) return found
-  return step === 'react' ? 'runtimes' : 'engines'
+  if (step === 'react' && file.startsWith('test/elements/')) return 'runtimes'
+  return suites.find(suite => filesOfSuites[suite].test(file))
 }
 
 /** The common part that a test belongs to, if it takes turns in every run. */
@@ -71,8 +54,8 @@ export function costsByOwner(times) {
 
 /** Seconds of each suite over all elements, and how many elements it had. */
 export function costsBySuite(times) {
-  const suites = times.filter(({ file }) => /(^|\/)(suites\/|.*-suite\.e2e)/.test(file))
-  return Object.entries(Object.groupBy(suites, ({ file }) => file))
+  const ofSuites = times.filter(({ file }) => /(^|\/)(suites\/|.*-suite\.e2e)/.test(file))
+  return Object.entries(Object.groupBy(ofSuites, ({ file }) => file))
     .map(([file, some]) => ({
       file,
       seconds: sum(some) / 1000,

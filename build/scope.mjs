@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { families } from '../elements/index.ts'
 import { zones } from '../test/support/zones.ts'
-import { changedSince, elementFiles, isOfSuites, touchedBy } from './changed.mjs'
+import { changedSince, isOfPart, isOfSuite, touchedBy } from './changed.mjs'
 import { at, root } from './project.mjs'
 import { provenAt } from './proof-page.mjs'
+import { suites } from './suites.mjs'
 import { commonParts } from './test-files.mjs'
 
 /**
@@ -54,27 +55,6 @@ function viewShare(tag) {
   return Math.ceil(views.length / enoughViews)
 }
 
-/** Suites over all elements, by the names of their figures. */
-export const suites = [
-  'access',
-  'conformance',
-  'engines',
-  'examples',
-  'faults of calls',
-  'fit',
-  'hostile configurations',
-  'hostile pages',
-  'isolation',
-  'keyboard',
-  'layout shift',
-  'leaks',
-  'markup in elements',
-  'policies',
-  'runtimes',
-  'store and pages',
-  'versions',
-]
-
 const tagsOf = ({ elements }) => elements.map(({ tag }) => tag)
 export const allTags = families.flatMap(tagsOf)
 
@@ -105,15 +85,24 @@ const seedHere = () => Number.parseInt(git('rev-parse', 'HEAD').slice(0, 7), 16)
 /** The turns of a case are three or four apart: without the jump at each twelfth, it would never come to some zones. */
 export const zoneOf = turn => zones[(turn + Math.floor(turn / 12)) % zones.length] ?? 'UTC'
 
-/** For each tag, one of how many cases runs. `touched`: null where the changes are not known. */
-const everyOf = (tags, touched, of = shares) =>
-  Object.fromEntries(tags.map(tag => [tag, touched ? of[touched.get(tag) ?? 'none'] : of.shared]))
+/**
+ * For each tag, one of how many cases of a suite runs. `changed`: null where nobody knows.
+ *
+ * @returns {Record<string, number>}
+ */
+function everyOf(suite, changed, of = shares) {
+  const touched = changed && touchedBy(suite, changed)
+  return Object.fromEntries(
+    allTags.map(tag => [tag, touched ? of[touched.get(tag) ?? 'none'] : of.shared]),
+  )
+}
+
+const everyOfSuites = (changed, of) =>
+  Object.fromEntries(suites.map(suite => [suite, everyOf(suite, changed, of)]))
 
 /** One of how many test files of a common part runs: all, if the part changed, or if nobody knows (`changed` is null). */
-function shareOfPart({ code, tests }, changed, share) {
-  const isHere = file => code.test(file) || tests.test(file)
-  return !changed || changed.some(isHere) ? 1 : share
-}
+const shareOfPart = (part, changed, share) =>
+  !changed || changed.some(file => isOfPart(part, file)) ? 1 : share
 
 const everyOfParts = (parts, changed, share) =>
   Object.fromEntries(parts.map(part => [part.name, shareOfPart(part, changed, share)]))
@@ -123,29 +112,25 @@ const provenParts = commonParts.filter(({ suite }) => suite)
 
 /** What changed since each suite was last proven decides how much of it runs. A suite without proof runs whole. */
 function sharesOfChanges() {
-  const elements = elementFiles()
-  const tags = elements.map(({ tag }) => tag)
   const proven = provenAt(readFileSync(at('docs/proof.md'), 'utf8'))
   const known = new Map()
-  const since = commit => {
-    if (!known.has(commit)) {
-      const changed = changedSince(commit)
-      const every = everyOf(tags, changed && touchedBy(changed, elements))
-      known.set(commit, { changed, every, isSame: !!changed && !changed.some(isOfSuites) })
-    }
+  /** The files that changed since a suite was proven. */
+  const since = suite => {
+    const commit = proven.get(suite)
+    if (!known.has(commit)) known.set(commit, changedSince(commit))
     return known.get(commit)
   }
   const found = suites.filter(suite => proven.has(suite))
-  const sinces = found.map(suite => since(proven.get(suite)))
+  const isSame = suite => {
+    const changed = since(suite)
+    return !!changed && !changed.some(file => isOfSuite(suite, file))
+  }
   const parts = provenParts.filter(({ suite }) => proven.has(suite))
   return {
-    every: Object.fromEntries(found.map((suite, n) => [suite, sinces[n].every])),
-    everyCheck: sinces.length > 0 && sinces.every(({ isSame }) => isSame) ? shares.none : 1,
+    every: Object.fromEntries(found.map(suite => [suite, everyOf(suite, since(suite))])),
+    everyCheck: found.length > 0 && found.every(isSame) ? shares.none : 1,
     everyOfCommon: Object.fromEntries(
-      parts.map(part => [
-        part.name,
-        shareOfPart(part, since(proven.get(part.suite)).changed, shares.common),
-      ]),
+      parts.map(part => [part.name, shareOfPart(part, since(part.suite), shares.common)]),
     ),
   }
 }
@@ -172,12 +157,11 @@ export function scopeOfWork({
   turn = turnHere(),
   changed = changedSince('HEAD~1'),
 } = {}) {
-  const everyBy = files => everyOf(allTags, files && touchedBy(files), fastShares)
-  const every = everyBy(changed)
+  const inStore = changed && changed.filter(isOfStore)
   return {
     every: {
-      ...Object.fromEntries(suites.map(suite => [suite, every])),
-      'store and pages': everyBy(changed && changed.filter(isOfStore)),
+      ...everyOfSuites(changed, fastShares),
+      'store and pages': everyOf('store and pages', inStore, fastShares),
     },
     everyOfCommon: everyOfParts(commonParts, changed, fastShares.common),
     shares: fastShares,
@@ -189,17 +173,14 @@ export function scopeOfWork({
 }
 
 /** The scope that `npm test` would have after a change to these files alone, were all suites proven just before. */
-export function scopeOfFiles(changed, turn) {
-  const every = everyOf(allTags, touchedBy(changed))
-  return {
-    every: Object.fromEntries(suites.map(suite => [suite, every])),
-    everyCheck: changed.some(isOfSuites) ? 1 : shares.none,
-    everyOfCommon: everyOfParts(provenParts, changed, shares.common),
-    turn,
-    seed: seedHere(),
-    isProof: false,
-  }
-}
+export const scopeOfFiles = (changed, turn) => ({
+  every: everyOfSuites(changed),
+  everyCheck: suites.some(suite => changed.some(file => isOfSuite(suite, file))) ? 1 : shares.none,
+  everyOfCommon: everyOfParts(provenParts, changed, shares.common),
+  turn,
+  seed: seedHere(),
+  isProof: false,
+})
 
 /**
  * The scope of `npm run test:tag`: every suite for these elements alone, with some of the views, pages and faults. Each run

@@ -23,7 +23,7 @@ export const elementTests = find(['test/{elements,parts}/**/*.test.{ts,tsx}'])
 const familyOf = file => /^test\/(?:elements|store|pages)\/([\w-]+)\//.exec(file)?.[1]
 
 /**
- * Tests of what no family owns, and the code that they test. If none of that changed, they take turns. `isShared`: all
+ * Tests of what no family owns, and the code that they test. If none of that changed, nor what the tests import, they take turns. `isShared`: all
  * elements work with that code. `suite`: the proof of this suite runs them. Without: only a short run takes few of them, because
  * a change of anything can break them.
  */
@@ -32,21 +32,21 @@ export const commonParts = [
     name: 'host',
     suite: 'engines',
     tests: /^test\/elements\/[^/]+$/,
-    code: /^(src\/(?!parts\/|widgets\/)|test\/support\/)/,
+    code: /^src\/(?!parts\/|widgets\/)/,
     isShared: true,
   },
   {
     name: 'parts',
     suite: 'engines',
     tests: /^test\/parts\//,
-    code: /^(src\/(parts|overlay|dom|styles|rules)|test\/support)\//,
+    code: /^src\/(parts|overlay|dom|styles|rules)\//,
     isShared: true,
   },
   {
     name: 'rules',
     suite: 'store and pages',
     tests: /^test\/models\/(rules|locale)-/,
-    code: /^(src\/(rules\/|element\/locale)|test\/support\/)/,
+    code: /^src\/(rules\/|element\/locale)/,
     isShared: true,
   },
   {

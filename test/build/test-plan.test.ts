@@ -3,7 +3,7 @@ import { families } from '../../elements/index.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, it } from 'node:test'
-import { changedSince, elementFiles, isOfSuites, touchedBy } from '../../build/changed.mjs'
+import { changedSince, isOfSuite, touchedBy } from '../../build/changed.mjs'
 import { breaks, isTaken } from '../../build/breaks-list.mjs'
 import { addedUp } from '../../build/counts.mjs'
 import {
@@ -23,11 +23,11 @@ import {
   scopeOfTags,
   scopeOfWork,
   shares,
-  suites,
   tagsNamed,
   tagsThatRunWhole,
   zoneOf,
 } from '../../build/scope.mjs'
+import { filesOfSuites, suites } from '../../build/suites.mjs'
 import {
   browserTests,
   engineTestsIn,
@@ -45,8 +45,9 @@ import {
 import { zones } from '../support/zones.ts'
 import { casesFor, chosenIn, isChosen, selfChecks, waysFor, type Scope } from '../support/scope.ts'
 
-const elements = elementFiles()
-const touched = (...files: string[]) => Object.fromEntries(touchedBy(files, elements))
+/** How changes touch elements in a suite that loads them. */
+const touchedIn = (suite: string, ...files: string[]) => Object.fromEntries(touchedBy(suite, files))
+const touched = (...files: string[]) => touchedIn('fit', ...files)
 /** One of how many tests a short run takes after a change to a file. */
 const sharesAfter = (changed: string) => {
   const { every, everyOfCommon } = scopeOfWork({ turn: 0, seed: 1, changed: [changed] })
@@ -101,6 +102,33 @@ describe('A change', () => {
     assert.deepEqual(both, { ...all('shared'), 'dp-deal-box': 'own' })
   })
 
+  it('of code for tests touches the suites whose tests import it', () => {
+    assert.deepEqual(touchedIn('fit', 'test/support/judges/fit.ts'), all('shared'))
+    assert.deepEqual(touchedIn('leaks', 'test/support/judges/fit.ts'), {})
+    assert.deepEqual(touchedIn('fit', 'test/suites/views-by-mouse.browser.test.ts'), all('shared'))
+    assert.deepEqual(touchedIn('policies', 'test/pages/policies-suite.e2e.ts'), all('shared'))
+    const read = 'test/support/fonts.css'
+    assert.deepEqual(touchedIn('leaks', read), all('shared'), 'no import tells')
+  })
+
+  it('of tests of an element touches it, in suites of which they are', () => {
+    for (const file of ['test/elements/deals/deal-box.test.ts', 'test/support/deal-box.ts']) {
+      assert.deepEqual(touchedIn('engines', file), { 'dp-deal-box': 'own' }, file)
+      assert.deepEqual(touchedIn('fit', file), {}, file)
+    }
+    const some = touchedIn('engines', 'test/support/clock.ts')
+    assert.deepEqual(new Set(Object.values(some)), new Set(['shared']))
+  })
+
+  it('of the build and of the test server touches all, and of what chooses tests nothing', () => {
+    for (const file of ['build/chunks.mjs', 'build/test-server.mjs', 'build/shims/react.mjs']) {
+      assert.deepEqual(touched(file), all('shared'), file)
+    }
+    for (const file of ['build/costs.mjs', 'build/scope.mjs', 'build/proof.mjs']) {
+      assert.deepEqual(touched(file), {}, file)
+    }
+  })
+
   it('of pages for people and of tests touches no element', () => {
     assert.deepEqual(
       touched('docs/embedding.md', 'README.md', 'test/models/fits.test.ts', 'bench/main.ts'),
@@ -113,6 +141,14 @@ describe('A change', () => {
     assert.ok(Array.isArray(changedSince('HEAD')))
   })
 })
+
+/** The suites by whose names a file chooses cases. */
+const suitesAskedBy = (file: string) =>
+  [
+    ...readFileSync(file, 'utf8').matchAll(
+      /\b(?:chosen|isChosen|elementsOn|isChosenOfMany|judge)\(\s*'([^']+)'|^const suite = '([^']+)'/gm,
+    ),
+  ].map(([, one = '', other = '']) => one || other)
 
 const ofDealBox = (turn: number): Scope => scopeOfTags(['dp-deal-box'], { turn, seed: 1 })
 
@@ -161,10 +197,22 @@ describe('The cases of a run', () => {
     assert.deepEqual([0, 1, 2, 3].flatMap(turn => at(turn)).toSorted(), checks)
     assert.deepEqual(at(0, { everyCheck: 1 }), checks)
     assert.deepEqual(at(0, { tags: ['dp-deal-box'] }), [])
-    for (const file of ['test/support/judges/fit.ts', 'build/scope.mjs', 'test/suites/x.ts'])
-      assert.ok(isOfSuites(file), file)
-    for (const file of ['src/element/core.ts', 'docs/spec/core.md', 'test/models/fits.test.ts'])
-      assert.ok(!isOfSuites(file), file)
+    for (const file of [
+      'test/support/judges/fit.ts',
+      'test/support/fonts.css',
+      'build/test-server.mjs',
+      'package-lock.json',
+    ])
+      assert.ok(isOfSuite('fit', file), file)
+    for (const file of [
+      'src/element/core.ts',
+      'docs/spec/core.md',
+      'test/models/fits.test.ts',
+      'test/suites/leaks.browser.test.ts',
+      'build/scope.mjs',
+    ])
+      assert.ok(!isOfSuite('fit', file), file)
+    assert.ok(isOfSuite('faults of calls', 'test/suites/faults-found.browser.test.ts'))
   })
 
   it('of all elements say by which shares the costs of further runs are told', () => {
@@ -179,6 +227,7 @@ describe('The cases of a run', () => {
     assert.deepEqual(commonAfter('demo/store/app.ts'), { ...none, store: 1 })
     assert.deepEqual(commonAfter('test/suites/store-crash.test.ts'), { ...none, store: 1 })
     assert.deepEqual(commonAfter('src/element/core.ts'), { ...none, host: 1 })
+    assert.deepEqual(commonAfter('test/support/killed-stores.ts'), { ...none, store: 1 })
     const given = scopeOfChanges().everyOfCommon
     assert.ok(Object.values(given).every(share => share === 1 || share === shares.common))
     const crash = 'test/suites/store-crash.test.ts'
@@ -253,15 +302,24 @@ describe('The cases of a run', () => {
     assert.ok(new Set(turns).size > 1)
   })
 
-  it('are chosen by the names of suites that a plan knows', () => {
-    const files = globSync('test/{suites,pages,support}/**/*.ts')
-    const asked = files.flatMap(file =>
-      [
-        ...readFileSync(file, 'utf8').matchAll(
-          /\b(?:chosen|isChosen|elementsOn|isChosenOfMany|judge)\(\s*'([^']+)'|^const suite = '([^']+)'/gm,
-        ),
-      ].map(([, one, other]) => one ?? other),
+  it('are in files that the plan knows as those of the suite', () => {
+    const files = [...browserTests, ...nodeTests, ...pageTests]
+    for (const [suite, pattern] of Object.entries(filesOfSuites)) {
+      assert.ok(
+        files.some(file => pattern.test(file)),
+        suite,
+      )
+    }
+    const patterns = new Map(Object.entries(filesOfSuites))
+    const asking = globSync('test/{suites,pages}/**/*.ts').flatMap(file =>
+      suitesAskedBy(file).map(suite => ({ file, suite })),
     )
+    assert.ok(asking.length > 8)
+    for (const { file, suite } of asking) assert.match(file, patterns.get(suite)!)
+  })
+
+  it('are chosen by the names of suites that a plan knows', () => {
+    const asked = globSync('test/{suites,pages,support}/**/*.ts').flatMap(suitesAskedBy)
     const others = ['engines', 'runtimes', 'store and pages']
     assert.deepEqual([...new Set([...asked, ...others])].toSorted(), suites)
   })
