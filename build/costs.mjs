@@ -76,38 +76,53 @@ function shareOf({ owner, suite }, every) {
   return rates.length / rates.reduce((all, rate) => all + rate, 0)
 }
 
+/** The kind of a test's cost, and how many times as much each kind costs if all of it runs. */
+function kindOf(test, { every, everyOfCommon = {} }) {
+  const isOfEngine = otherEngines.includes(test.step)
+  // Of what takes turns, each of the other engines takes its own third.
+  const all = share => (isOfEngine && share > 1 ? share * otherEngines.length : share)
+  const owner = ownerOf(test)
+  const common = partOf(test)
+  if (owner === undefined && common) {
+    const kind = common.isShared ? 'common' : 'apart'
+    const times = all(everyOfCommon[common.name] ?? 1)
+    return { kind: isOfEngine ? 'enginesCommon' : kind, times }
+  }
+  if (owner === undefined) return { kind: 'fixed', times: 1 }
+  const suite = suiteOf(test)
+  if (suite === undefined) return { kind: 'always', times: 1 / tags.size }
+  const times = all(shareOf({ owner, suite }, every)) / tags.size
+  return { kind: isOfEngine ? 'engines' : 'whole', times }
+}
+
 /**
  * Measures what a run costs: `fixed`, what does not grow with elements; `common`, what the tests of shared code cost, if
  * all run; `apart`, the same for the store's own code; `always`, what each element costs in every run; `whole`, what each
- * element costs in suites that take turns, if all its cases run; `engines`, what its own tests cost in the other engines, if
- * all run in each. In seconds of the run, of which the steps share the cores.
+ * element costs in suites that take turns, if all its cases run; `engines` and `enginesCommon`, the same for elements and
+ * shared code in the other engines. In seconds of the run, of which the steps share the cores.
  *
  * @param {{ seconds: number; steps: readonly object[]; every?: object; everyOfCommon?: object }} run Each step has `name`, `cpu`, `seconds` and
  *   `times`.
  */
-export function measured({ seconds, steps, every, everyOfCommon = {} }) {
-  const costs = { fixed: 0, common: 0, apart: 0, always: 0, whole: 0, engines: 0 }
+export function measured({ seconds, steps, ...scope }) {
+  const costs = {
+    fixed: 0,
+    common: 0,
+    apart: 0,
+    always: 0,
+    whole: 0,
+    engines: 0,
+    enginesCommon: 0,
+  }
   const busy = steps.reduce((all, { cpu, seconds: own }) => all + cpu * own, 0)
-  for (const { cpu, name, seconds: lasted, times } of steps) {
+  for (const { cpu, name, seconds: lasted, times: tests } of steps) {
     const cost = (seconds * cpu * lasted) / (busy || 1)
-    const all = sum(times)
+    const all = sum(tests)
     // A check has no tests. It reads all code, which grows with the elements.
     if (all === 0) costs.always += cost / tags.size
-    for (const one of times) {
-      const part = (cost * one.ms) / (all || 1)
-      const owner = ownerOf(one)
-      const suite = suiteOf({ ...one, step: name })
-      const common = owner === undefined ? partOf(one) : undefined
-      if (common)
-        costs[common.isShared ? 'common' : 'apart'] += part * (everyOfCommon[common.name] ?? 1)
-      else if (owner === undefined) costs.fixed += part
-      else if (suite === undefined) costs.always += part / tags.size
-      else {
-        const share = shareOf({ owner, suite }, every)
-        const isOfEngine = otherEngines.includes(name) && one.file.startsWith('test/elements/')
-        const engines = isOfEngine && share > 1 ? otherEngines.length : 1
-        costs[isOfEngine ? 'engines' : 'whole'] += (part * share * engines) / tags.size
-      }
+    for (const one of tests) {
+      const { kind, times } = kindOf({ ...one, step: name }, scope)
+      costs[kind] += ((cost * one.ms) / (all || 1)) * times
     }
   }
   return costs
@@ -117,17 +132,21 @@ export function measured({ seconds, steps, every, everyOfCommon = {} }) {
  * Seconds of a run with `count` elements: after a change to one family, of which each suite runs whole, and after a
  * change of code that all elements share. Each suite is proven.
  *
- * @param {{ fixed: number; common: number; apart: number; always: number; whole: number; engines: number }} costs
+ * @param {ReturnType<typeof measured>} costs
  * @param {number} count
  * @param {{ shared: number; none: number; common: number }} shares
  */
-export function projected({ always, apart, common, engines, fixed, whole }, count, shares) {
+export function projected(costs, count, shares) {
+  const { always, apart, common, engines, enginesCommon, fixed, whole } = costs
   const own = Math.min(largest, count)
   const of = (changed, share, shareOfCommon) => {
     const rest = (count - changed) / share
+    // One of the other engines has what is due of what did not change.
+    const inOneEngine = enginesCommon / shareOfCommon / otherEngines.length
     return (
       fixed +
       common / shareOfCommon +
+      (shareOfCommon > 1 ? inOneEngine : enginesCommon) +
       apart / shares.common +
       always * count +
       whole * (changed + rest) +

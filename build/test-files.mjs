@@ -106,24 +106,40 @@ export const inTurn = (files, suite, scope) =>
 export const otherEngines = ['firefox', 'webkit', 'react']
 
 /**
- * Tests that also run in another engine. Of a family that did not change, each file that is due runs in one of the
- * engines, and the next time in the next.
+ * What another engine takes of a run. Of an element or a common part that did not change, each engine takes a third of what
+ * Chromium takes, and each engine takes another third.
+ *
+ * @template {{ every?: object; everyOfCommon?: object; turn: number }} Scope
+ * @param {string} engine
+ * @param {Scope} scope
  */
-export function engineTestsIn(engine, suite, scope) {
-  const mine = otherEngines.indexOf(engine)
-  const isMine = (file, place) => {
-    const share = shareOf(file, suite, scope)
-    const round = Math.floor(scope.turn / share) + place
-    return share === 1 || round % otherEngines.length === mine
+export function scopeIn(engine, scope) {
+  const spread = shares =>
+    Object.fromEntries(
+      Object.entries(shares).map(([name, share]) => [
+        name,
+        share > 1 ? share * otherEngines.length : 1,
+      ]),
+    )
+  const { every = {}, everyOfCommon = {}, turn } = scope
+  return {
+    ...scope,
+    every: Object.fromEntries(Object.entries(every).map(([suite, of]) => [suite, spread(of)])),
+    everyOfCommon: spread(everyOfCommon),
+    // Four runs in a row take all of an element that did not change: each in one of the engines.
+    turn: turn + 4 * otherEngines.indexOf(engine),
   }
+}
+
+/** Tests that also run in another engine, of the scope that the engine has. */
+export function engineTestsIn(engine, suite, scope) {
   const suites = [
     ...find(['test/suites/faults-?.browser.test.ts']),
     // On React, views look as in Chromium.
     ...(engine === 'react' ? [] : find(['test/suites/views-*.browser.test.ts'])),
   ]
   if (scope.files) return inTurn([...elementTests, ...suites], suite, scope)
-  const due = new Set(inTurn(elementTests, suite, scope))
-  return [...elementTests.filter((file, place) => due.has(file) && isMine(file, place)), ...suites]
+  return [...inTurn(elementTests, suite, scope), ...suites]
 }
 
 /** true: a suite that checks every element in a browser. */

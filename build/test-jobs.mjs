@@ -19,6 +19,7 @@ import {
   nodeTests,
   pageTests,
   processOf,
+  scopeIn,
   unitTests,
 } from './test-files.mjs'
 import { scope } from './test-plan.mjs'
@@ -35,14 +36,14 @@ const shortStoreFlags = ['--liftoff-only']
 
 let number = 0
 /** Runs a test runner beside others. Returns its counts, and whether it succeeded. */
-async function count(command, args, output, extraEnv) {
+async function count(command, args, output, { here = scope, ...extraEnv }) {
   const file = join(scratch, `counts-${(number += 1)}.json`)
   const env = {
     NODE_OPTIONS: storeEnv.NODE_OPTIONS,
     ...(scope.zone && { TZ: scope.zone }),
     ...extraEnv,
     [countsVariable]: file,
-    [scopeVariable]: JSON.stringify(scope),
+    [scopeVariable]: JSON.stringify(here),
   }
   const code = await runAside(command, args, { output, env })
   return { ...takeCounts(file), isGreen: code === 0 }
@@ -97,6 +98,12 @@ const pageTest = (files, output) =>
     { flags: scope.tags ? shortStoreFlags : [] },
   ).catch(({ message }) => ({ ...takeCounts(''), message, isGreen: false }))
 
+/** Runs tests of elements in another engine. */
+const engineStep = (engine, suite, env) => {
+  const here = scopeIn(engine, scope)
+  return { engine, files: engineTestsIn(engine, suite, here), test: elementTest({ ...env, here }) }
+}
+
 /**
  * The steps with tests. `cpu`: how many cores the step keeps busy. `engine`: the environment, if several run the same
  * tests. `prepare`: installs what the step needs, and returns a sentence that says what this machine still lacks.
@@ -114,25 +121,16 @@ export const testSteps = {
   },
   pages: { cpu: 1, files: inTurn(pageTests, 'store and pages', scope), test: pageTest },
   firefox: {
+    ...engineStep('firefox', 'engines', { BROWSER: 'firefox' }),
     cpu: 1,
-    engine: 'firefox',
-    files: engineTestsIn('firefox', 'engines', scope),
-    test: elementTest({ BROWSER: 'firefox' }),
     prepare: () => missingFor('firefox'),
   },
   webkit: {
+    ...engineStep('webkit', 'engines', { BROWSER: 'webkit' }),
     cpu: 1,
-    engine: 'webkit',
-    files: engineTestsIn('webkit', 'engines', scope),
-    test: elementTest({ BROWSER: 'webkit' }),
     prepare: () => missingFor('webkit'),
   },
-  react: {
-    cpu: 1.5,
-    engine: 'react',
-    files: engineTestsIn('react', 'runtimes', scope),
-    test: elementTest({ RUNTIME: 'react' }),
-  },
+  react: { ...engineStep('react', 'runtimes', { RUNTIME: 'react' }), cpu: 1 },
   // Only by name: `node` and `browser` without the slow suites. Both wait much, so they run at once.
   units: {
     cpu: cores / 2,

@@ -41,6 +41,7 @@ import {
   otherEngines,
   pageTests,
   processOf,
+  scopeIn,
 } from '../../build/test-files.mjs'
 import { zones } from '../support/zones.ts'
 import { casesFor, chosenIn, isChosen, selfChecks, waysFor, type Scope } from '../support/scope.ts'
@@ -330,6 +331,10 @@ describe('The cases of a run', () => {
   })
 })
 
+/** The tests that another engine runs in a run of this scope. */
+const testsIn = (engine: string, scope: { every?: object; turn: number }) =>
+  engineTestsIn(engine, 'engines', scopeIn(engine, scope))
+
 /** Number of files with tests of deals. */
 const deals = (files: string[]) => files.filter(file => file.includes('/deals/')).length
 
@@ -372,10 +377,10 @@ describe('The tests of an element', () => {
     const every = {
       engines: Object.fromEntries(allTags.map(tag => [tag, tag === 'dp-deal-box' ? 1 : 4])),
     }
-    const whole = engineTestsIn('firefox', 'engines', { turn: 0 })
+    const whole = testsIn('firefox', { turn: 0 })
     for (const first of [0, 2, 471]) {
       const runs = [0, 1, 2, 3].flatMap(turn =>
-        otherEngines.map(engine => engineTestsIn(engine, 'engines', { every, turn: first + turn })),
+        otherEngines.map(engine => testsIn(engine, { every, turn: first + turn })),
       )
       assert.deepEqual(new Set(runs.map(deals)).size, 1)
       const others = runs.flat().filter(file => file.includes('/fitment/'))
@@ -385,10 +390,33 @@ describe('The tests of an element', () => {
     }
     for (const engine of otherEngines) {
       const turns = Array.from({ length: 12 }, (_, turn) =>
-        engineTestsIn(engine, 'engines', { every, turn: 471 + turn }),
+        testsIn(engine, { every, turn: 471 + turn }),
       )
-      const own = engineTestsIn(engine, 'engines', { turn: 0 })
+      const own = testsIn(engine, { turn: 0 })
       assert.deepEqual(new Set(turns.flat()), new Set(own), `${engine}, in twelve turns`)
+    }
+  })
+
+  it('of a suite run of an element that did not change in one of the engines, too', () => {
+    const cases = Array.from({ length: 24 }, (_, n) => ({
+      tag: n < 12 ? 'dp-deal-box' : 'dp-expander',
+      n,
+    }))
+    const every = { fit: { 'dp-deal-box': 1, 'dp-expander': 4 } }
+    const casesIn = (engine: string, at: number) =>
+      chosenIn(scopeIn(engine, { every, turn: at, seed: 1, isProof: false }), 'fit', cases).map(
+        ({ n }) => n,
+      )
+    const runs = [0, 1, 2, 3].flatMap(at => otherEngines.map(engine => casesIn(engine, 471 + at)))
+    for (const run of runs) assert.deepEqual(run.slice(0, 12), [...Array(12).keys()])
+    assert.deepEqual(
+      runs.flatMap(run => run.slice(12)).toSorted((a, b) => a - b),
+      cases.slice(12).map(({ n }) => n),
+      'once, in four turns',
+    )
+    for (const engine of otherEngines) {
+      const turns = Array.from({ length: 12 }, (_, at) => casesIn(engine, at))
+      assert.equal(new Set(turns.flat()).size, cases.length, `${engine}, in twelve turns`)
     }
   })
 
@@ -677,6 +705,18 @@ describe('The costs of a run', () => {
     near(found.fixed, 0)
   })
 
+  it('count those in another engine by the third that it takes of what did not change', () => {
+    const tests = [
+      { file: 'test/parts/modal.test.tsx', title: 'x', ms: 5 },
+      { file: 'test/suites/faults-1.browser.test.ts', title: '<dp-deal-box> x', ms: 5 },
+    ]
+    const every = { 'faults of calls': { 'dp-deal-box': 4 } }
+    const steps = [{ name: 'webkit', cpu: 1, seconds: 30, times: tests }]
+    const found = measured({ seconds: 30, steps, every, everyOfCommon: { parts: 4 } })
+    near(found.enginesCommon, 15 * 4 * 3)
+    near(found.engines, (15 * 4 * 3) / now)
+  })
+
   it('count those of the store apart, and those of tools as they came', () => {
     near(costsOf('test/suites/store-crash.test.ts').apart, 30 * 4)
     near(costsOf('test/store/server/rates.test.ts').apart, 30 * 4)
@@ -703,11 +743,19 @@ describe('The costs of a run', () => {
   })
 
   it('grow after a change to one family by that family whole, and by a share of all others', () => {
-    const costs = { fixed: 100, common: 30, apart: 8, always: 1, whole: 10, engines: 6 }
+    const costs = {
+      fixed: 100,
+      common: 30,
+      apart: 8,
+      always: 1,
+      whole: 10,
+      engines: 6,
+      enginesCommon: 24,
+    }
     const { family, shared } = projected(costs, 56, { ...shares, common: 2 })
     const rest = (56 - largest) / shares.none
-    near(family, 100 + 15 + 4 + 56 + 10 * (largest + rest) + 6 * (largest + rest / 3))
-    near(shared, 100 + 30 + 4 + 56 + (10 * 56) / shares.shared + (6 * 56) / shares.shared / 3)
+    near(family, 100 + 15 + 4 + 4 + 56 + 10 * (largest + rest) + 6 * (largest + rest / 3))
+    near(shared, 100 + 30 + 24 + 4 + 56 + (10 * 56) / shares.shared + (6 * 56) / shares.shared / 3)
   })
 
   it('are told for each step, and add up to those of the run', () => {

@@ -74,7 +74,7 @@ describe('VideoPlayer', () => {
     const { draw, video } = await show(slow)
     const playing = video()!
     playing.src = sound()
-    playing.muted = true
+    Object.assign(playing, { muted: true, loop: true })
     await playing.play()
     expect(playing.paused).to.equal(false)
     await draw(null)
