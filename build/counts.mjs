@@ -32,3 +32,16 @@ export const addedUp = counts => ({
   times: counts.flatMap(({ times }) => times),
   isGreen: counts.every(({ isGreen }) => isGreen),
 })
+
+/**
+ * The times of tests of one process, as parts of its own time in milliseconds. Some tests run at the same time, and the
+ * process takes a while to begin.
+ *
+ * @template {{ ms: number }} Time
+ * @param {number} lasted
+ * @param {Time[]} times
+ */
+export function partsOf(lasted, times) {
+  const sum = times.reduce((all, { ms }) => all + ms, 0) || 1
+  return times.map(one => ({ ...one, ms: (lasted * one.ms) / sum }))
+}

@@ -2,7 +2,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser, ensureTestBrowser } from './browser.mjs'
-import { addedUp, countsVariable, takeCounts } from './counts.mjs'
+import { addedUp, countsVariable, partsOf, takeCounts } from './counts.mjs'
 import { runAside, storeEnv } from './install.mjs'
 import { missingPhp } from './php.mjs'
 import { ensurePostgres } from './postgres.mjs'
@@ -46,36 +46,43 @@ async function count(command, args, output, { here = scope, ...extraEnv }) {
     [scopeVariable]: JSON.stringify(here),
   }
   const code = await runAside(command, args, { output, env })
-  return { ...takeCounts(file), isGreen: code === 0 }
+  const counts = takeCounts(file)
+  return { ...counts, isGreen: code === 0 && counts.failed === 0 }
 }
 
 /** The suites over the store keep it busy for minutes. */
 const isLong = file => file.startsWith('test/suites/')
 
-/** `atOnce`: how many files run at the same time. 0: all files in one process, one after another. */
-function nodeProcess(files, output, { atOnce, ...env }) {
+/** Runs Node tests in one process, one file after another. */
+async function nodeProcess(files, output, env) {
   const reporters = [
     ['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ['--test-reporter=./build/node-counts.mjs', '--test-reporter-destination=stderr'],
   ]
-  const how = atOnce ? `--test-concurrency=${atOnce}` : '--test-isolation=none'
   const flags = files.some(isLong) ? [] : shortStoreFlags
-  return count('node', [...flags, '--test', how, ...reporters.flat(), ...files], output, env)
+  const how = ['--test', '--test-isolation=none', ...reporters.flat()]
+  const since = performance.now()
+  const counts = await count('node', [...flags, ...how, ...files], output, env)
+  const isTold = counts.isGreen || counts.failures.length > 0
+  const early = {
+    title: 'its process',
+    message: 'It ended before it told the results of its tests.',
+  }
+  return {
+    ...counts,
+    failures: isTold ? counts.failures : files.map(file => ({ file, ...early })),
+    times: partsOf(performance.now() - since, counts.times),
+  }
 }
 
 /** Runs Node tests. `atOnce`: how many processes with tests run at the same time. */
 async function nodeTest(files, output, { atOnce = 1, ...env } = {}) {
-  const { '': apart = [], ...together } = Object.groupBy(files, file => processOf(file) ?? '')
+  const byProcess = Object.groupBy(files, file => processOf(file) ?? file)
   const counts = []
-  const job = (cpu, some, own) => ({
-    cpu,
-    run: async () => void counts.push(await nodeProcess(some, output, { atOnce: own, ...env })),
-  })
-  const jobs = Object.values(together).map(some => job(1, some, 0))
-  const { long = [], short = [] } = Object.groupBy(apart, file => (isLong(file) ? 'long' : 'short'))
-  for (const some of [short, long]) {
-    if (some.length > 0) jobs.push(job(atOnce, some, atOnce))
-  }
+  const jobs = Object.values(byProcess).map(some => ({
+    cpu: 1,
+    run: async () => void counts.push(await nodeProcess(some, output, env)),
+  }))
   await schedule(jobs, atOnce)
   return addedUp(counts)
 }

@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import { describe, it } from 'node:test'
 import { changedSince, isOfSuite, touchedBy } from '../../build/changed.mjs'
 import { breaks, isTaken } from '../../build/breaks-list.mjs'
-import { addedUp } from '../../build/counts.mjs'
+import { addedUp, partsOf } from '../../build/counts.mjs'
 import {
   costsByOwner,
   costsBySuite,
@@ -556,6 +556,18 @@ describe('Node tests that share a process', () => {
       /^(before|after|beforeEach|afterEach)\(/m.test(readFileSync(file, 'utf8')),
     )
     assert.deepEqual(loose, [])
+  })
+
+  it('take as long as their process, whatever runs at the same time in it', () => {
+    const times = [
+      { file: 'a', title: 'x', ms: 10 },
+      { file: 'b', title: 'y', ms: 30 },
+    ]
+    assert.deepEqual(
+      partsOf(20, times).map(({ ms }) => ms),
+      [5, 15],
+    )
+    assert.deepEqual(partsOf(20, []), [])
   })
 
   it('count together with those that have their own process', () => {
