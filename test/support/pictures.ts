@@ -15,21 +15,24 @@ async function picture(): Promise<ImageData> {
   return canvas!.getImageData(0, 0, image.width, image.height)
 }
 
-/** Colors of the node and its direct surroundings, pixel by pixel. */
-function pixelsOf(node: Element, { data, width, height }: ImageData): string[] {
+/** Colors of the node and its direct surroundings, pixel by pixel: a number for each color. */
+function pixelsOf(node: Element, { data, width, height }: ImageData): Uint32Array {
   const margin = 4
   const { left, top, right, bottom } = node.getBoundingClientRect()
-  const pixels: string[] = []
-  for (let y = Math.max(0, Math.floor(top) - margin); y < Math.min(height, bottom + margin); y++) {
-    for (let x = Math.max(0, Math.floor(left) - margin); x < Math.min(width, right + margin); x++) {
-      pixels.push(data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3).join())
-    }
+  const [x, y] = [Math.max(0, Math.floor(left) - margin), Math.max(0, Math.floor(top) - margin)]
+  const across = Math.max(0, Math.min(width, Math.ceil(right + margin)) - x)
+  const down = Math.max(0, Math.min(height, Math.ceil(bottom + margin)) - y)
+  const colors = new Uint32Array(data.buffer)
+  const pixels = new Uint32Array(across * down)
+  for (let row = 0; row < down; row++) {
+    const start = (y + row) * width + x
+    pixels.set(colors.subarray(start, start + across), row * across)
   }
   return pixels
 }
 
-function isUniform(pixels: readonly string[]): boolean {
-  const counts = new Map<string, number>()
+function isUniform(pixels: Uint32Array): boolean {
+  const counts = new Map<number, number>()
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1)
   return pixels.length - Math.max(...counts.values()) < leastPixels
 }
@@ -72,7 +75,7 @@ export async function unseenStates(root: ParentNode): Promise<string[]> {
     const after = await picture()
     for (const node of nodes) {
       const now = pixelsOf(node, after)
-      const changed = pixelsOf(node, before).filter((pixel, at) => pixel !== now[at]).length
+      const changed = pixelsOf(node, before).filter((color, at) => color !== now[at]).length
       if (changed < leastPixels) found.push(`${nameOf(node)} does not show its ${name}`)
       node.setAttribute(name, 'true')
     }
