@@ -1,4 +1,5 @@
 import { describe, it } from 'node:test'
+import { pagesInTurn } from '../support/pages-in-turn.ts'
 import { withVisitor, type Visitor } from '../support/shop-visitor.ts'
 
 const everyPage = [
@@ -36,6 +37,8 @@ const everyPage = [
   '/pcp/partfinder/brandPage?brand=FENNEC',
 ]
 
+const pages = await pagesInTurn(everyPage)
+
 /** Waits until every element of the page has its code and shows its view. */
 const settle = ({ page }: Visitor) =>
   page.waitForFunction(() =>
@@ -45,7 +48,7 @@ const settle = ({ page }: Visitor) =>
   )
 
 describe('every page of the shop', { concurrency: 4 }, () => {
-  for (const path of everyPage) {
+  for (const path of pages) {
     it(
       `COR-081 shows ${path} without an error, a warning or a violation of its policy`,
       withVisitor({}, async visitor => {

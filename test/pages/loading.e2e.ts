@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { HTTPRequest, Page } from 'puppeteer-core'
+import { pagesInTurn } from '../support/pages-in-turn.ts'
 import { withVisitor, type Visitor } from '../support/shop-visitor.ts'
 
 /** Waits for the elements, and for what they load. Not for long: a page with a deal asks again and again. */
@@ -67,24 +68,26 @@ async function recordShifts(page: Page) {
   }
 }
 
+const pages = await pagesInTurn([
+  '/dp/B0HEADPH01',
+  '/dp/B0SPEAKER1',
+  '/dp/B0EARBUD01',
+  '/dp/B0WATCH001',
+  '/dp/B0CONSOLE1',
+  '/dp/B0PAPER001',
+  '/dp/B0BREAD001',
+  '/dp/B0PUMP0001',
+  '/dp/B0BELT0001',
+  '/dp/B0FILTER01',
+  '/dp/B0WASHER01',
+  '/b/?node=major-appliances',
+  '/s/?rppModelNumber=GS60-4210W',
+  '/fresh',
+  '/s/?k=',
+])
+
 describe('a page whose elements come late', { concurrency: 6 }, () => {
-  for (const path of [
-    '/dp/B0HEADPH01',
-    '/dp/B0SPEAKER1',
-    '/dp/B0EARBUD01',
-    '/dp/B0WATCH001',
-    '/dp/B0CONSOLE1',
-    '/dp/B0PAPER001',
-    '/dp/B0BREAD001',
-    '/dp/B0PUMP0001',
-    '/dp/B0BELT0001',
-    '/dp/B0FILTER01',
-    '/dp/B0WASHER01',
-    '/b/?node=major-appliances',
-    '/s/?rppModelNumber=GS60-4210W',
-    '/fresh',
-    '/s/?k=',
-  ]) {
+  for (const path of pages) {
     for (const width of [320, 1280]) {
       it(
         `COR-113 moves nothing of ${path} at ${width} px when they come`,

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { pagesInTurn } from '../../support/pages-in-turn.ts'
 import { withVisitor, type Visitor } from '../../support/shop-visitor.ts'
 
-const paths = [
+const paths = await pagesInTurn([
   '/',
   '/dp/B0HEADPH01',
   '/dp/B0DRESS003',
@@ -20,7 +21,7 @@ const paths = [
   '/registry',
   '/buy/B0HEADPH01',
   '/help/returns',
-]
+])
 
 /**
  * What a finger presses, in pages and in elements, and is smaller than a finger. Links within a sentence may be (WCAG
