@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { run, runAside } from './install.mjs'
+import { run } from './install.mjs'
 import { at } from './project.mjs'
 
 /** What the elements are built from. */
@@ -35,11 +35,9 @@ export function build() {
   return run('rollup', ['-c', '--silent']) === 0
 }
 
-/**
- * Builds only what the tests of an element load. Its output goes to a file. Resolves with true if there is a usable build.
- */
-export async function buildElements(output) {
+/** Builds only what the tests of an element load. */
+export function buildElements() {
   if (isFresh(results.elements, ofElements)) return true
-  const args = ['-c', '--silent', '--configOnly=elements']
-  return (await runAside('rollup', args, { output })) === 0
+  console.log('Building the elements …')
+  return run('rollup', ['-c', '--silent', '--configOnly=elements']) === 0
 }

@@ -1,7 +1,6 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { built, buildingEnv } from './building.mjs'
 import { ensureBrowser, ensureTestBrowser } from './browser.mjs'
 import { addedUp, countsVariable, partsOf, takeCounts } from './counts.mjs'
 import { runAside, storeEnv } from './install.mjs'
@@ -41,7 +40,6 @@ async function count(command, args, output, { here = scope, ...extraEnv }) {
   const file = join(scratch, `counts-${(number += 1)}.json`)
   const env = {
     NODE_OPTIONS: storeEnv.NODE_OPTIONS,
-    ...buildingEnv(),
     ...(scope.zone && { TZ: scope.zone }),
     ...extraEnv,
     [countsVariable]: file,
@@ -100,14 +98,12 @@ const elementTest = env => (files, output) => {
   })
 }
 
-async function pageTest(files, output) {
-  await built()
-  return withShop(
+const pageTest = (files, output) =>
+  withShop(
     url => nodeTest(files, output, { CHROME_PATH: ensureBrowser(), SHOP_URL: url }),
     // Only a run for some tags is short.
     { flags: scope.tags ? shortStoreFlags : [] },
   ).catch(({ message }) => ({ ...takeCounts(''), message, isGreen: false }))
-}
 
 /** Runs tests of elements in another engine. */
 const engineStep = (engine, suite, env) => {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { fontLoaded, fontSheet, ownFont } from '../test/support/fonts.ts'
-import { built } from './building.mjs'
 import { constants } from './constants.mjs'
 import { at } from './project.mjs'
 
@@ -41,7 +40,7 @@ export async function empty(ctx, next) {
   ctx.body = '<!doctype html><title>Empty</title>'
 }
 
-const dist = '/dist/'
+const built = '/dist/'
 /** Another version of the built library, for pages with both versions (COR-034). */
 const nextVersion = '/dist-next/'
 /** The version without its quotes, because the build also writes it into texts. */
@@ -50,18 +49,14 @@ const ofNext = code => code.replaceAll(JSON.parse(constants.__VERSION__), '99.0.
 const framework = '/__web-test-runner__/test-framework'
 
 async function codeAt(path) {
-  if (path.startsWith(dist) || path.startsWith(nextVersion)) await built()
-  if (path.startsWith(dist)) return readFile(at(path.slice(1)))
+  if (path.startsWith(built)) return readFile(at(path.slice(1)))
   if (path.startsWith(nextVersion))
     return ofNext(await readFile(at(path.replace(nextVersion, 'dist/')), 'utf8'))
   if (path.startsWith(framework)) return readFile(path.slice(framework.length))
   return undefined
 }
 
-/**
- * Answers the build's files as they are, once they are built. The test server would read all code first, and rewrite what it
- * imports.
- */
+/** Answers the build's files as they are. The test server would read all code first, and rewrite what it imports. */
 export async function builtFiles(ctx, next) {
   const found = await codeAt(ctx.path).catch(() => undefined)
   if (found === undefined) return next()

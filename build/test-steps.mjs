@@ -1,8 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { speedNow } from '../bench/speed.ts'
 import { tellFigure } from '../test/support/figure.ts'
-import { whileBuilding } from './building.mjs'
 import { build, buildElements } from './freshness.mjs'
 import { run } from './install.mjs'
 import { runs } from './runs.mjs'
@@ -22,10 +21,8 @@ const checks = {
   lint: () => succeeds('oxlint'),
   format: () => succeeds('oxfmt', '--check'),
   types: () => succeeds('tsc', '-p', '.'),
-  build,
+  build: () => (scope.tags && !scope.isProof ? buildElements() : build()),
 }
-/** A run for some tags is short: its tests begin while it builds. */
-const buildsAside = scope.tags && !scope.isProof
 
 const failed = []
 const times = []
@@ -57,16 +54,6 @@ function jobOf(name) {
   return [{ cpu: scope.tags ? cpu / cores : cpu, run: work }]
 }
 
-/** Builds beside the tests. Who needs a file of the build waits for it. */
-async function buildAside() {
-  const since = performance.now()
-  const output = join(scratch, 'build.log')
-  writeFileSync(output, '')
-  const isBuilt = await whileBuilding(join(scratch, 'building'), () => buildElements(output))
-  if (!isBuilt) failed.push('build')
-  show('build', output, since)
-}
-
 /** Few failed files run again, when nothing else runs. */
 async function retry(result) {
   const again = filesToRetry(result, result.files)
@@ -91,9 +78,9 @@ const speedBefore = speedNow()
 const begin = performance.now()
 /** The checks, as steps without tests. */
 const checked = []
-const isAsked = name => stepsAsked.length === 0 || stepsAsked.includes(name)
-for (const name of Object.keys(checks).filter(isAsked)) {
-  if (name === 'build' && buildsAside) continue
+for (const name of Object.keys(checks).filter(
+  one => stepsAsked.length === 0 || stepsAsked.includes(one),
+)) {
   const since = performance.now()
   console.log(`\n== ${name}\n`)
   if (!(await checks[name]())) failed.push(name)
@@ -109,9 +96,7 @@ for (const file of scope.files ?? []) {
   console.error(`\n--files: expected test files of ${names.join(', ')}, got ${file}`)
   failed.push('--files')
 }
-const jobs = names.flatMap(jobOf)
-if (buildsAside && isAsked('build')) jobs.unshift({ cpu: 0, run: buildAside })
-if (!failed.includes('build')) await schedule(jobs, cores)
+if (!failed.includes('build')) await schedule(names.flatMap(jobOf), cores)
 
 const lasted = (performance.now() - begin) / 1000
 const total = { passed: 0, failed: 0, skipped: 0 }
