@@ -172,12 +172,12 @@ export function filesOfTags(files, { isProof, tags, turn }) {
 }
 
 /**
- * Names the process that a Node test shares with others: the models of a family, a part of the store, or the suites over
- * pages, which share a browser. Such a test takes less time than a process of its own. undefined: the test has its
- * own.
+ * Names the process that a Node test shares with others: the rules of the code, the models of a family, a part of the store,
+ * or the suites over pages, which share a browser. Such a test takes less time than a process of its own. undefined: the
+ * test has its own.
  */
 export const processOf = file =>
-  /^test\/(?:models\/([\w-]+\/)?|store\/[\w-]+\/)/.exec(file)?.[0] ??
+  /^test\/(?:conformance\/|models\/([\w-]+\/)?|store\/[\w-]+\/)/.exec(file)?.[0] ??
   (isPageSuite(file) ? 'suites over pages' : undefined)
 
 export const nodeTests = find('test/**/*.test.ts').filter(file => !browserTests.includes(file))

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { writeCounts } from './counts.mjs'
+import { partsOf, writeCounts } from './counts.mjs'
 import { root } from './project.mjs'
 
 const testsOf = ({ tests, suites }, path = '') => [
@@ -16,8 +16,24 @@ function resultsOf({ testFile, testResults, passed, errors }) {
   return (isBroken ? [...results, broken] : results).map(result => ({ ...result, file }))
 }
 
+/** The time of a file's tests, as parts of what its page takes from opening to closing. */
+function timesOf({ id, ...session }, lasted) {
+  const times = resultsOf(session).map(({ file, title, duration = 0 }) => ({
+    file,
+    title,
+    ms: duration,
+  }))
+  return lasted.has(id) ? partsOf(lasted.get(id), times) : times
+}
+
 /** A @web/test-runner reporter that prints and writes the counts of the whole run. */
-export const countsReporter = () => ({
+export const countsReporter = (began = new Map(), lasted = new Map()) => ({
+  start({ sessions }) {
+    sessions.on('session-status-updated', ({ id, status }) => {
+      if (status === 'INITIALIZING') began.set(id, performance.now())
+      if (status === 'FINISHED' && began.has(id)) lasted.set(id, performance.now() - began.get(id))
+    })
+  },
   onTestRunFinished({ sessions }) {
     const results = sessions.flatMap(resultsOf)
     const skipped = results.filter(result => result.skipped).length
@@ -28,7 +44,7 @@ export const countsReporter = () => ({
     const failed = failures.length
     // The default reporter prints nothing if all tests pass.
     console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
-    const times = results.map(({ file, title, duration = 0 }) => ({ file, title, ms: duration }))
+    const times = sessions.flatMap(session => timesOf(session, lasted))
     writeCounts({ passed, skipped, failed, failures, times })
   },
 })

@@ -533,10 +533,14 @@ describe('The ways in which a run looks at a case', () => {
 })
 
 describe('Node tests that share a process', () => {
-  it('are the models of a family, a part of the store, and the suites over pages', () => {
+  it('are the rules of the code, the models of a family, a part of the store, and the suites over pages', () => {
     assert.equal(processOf('test/models/deals/a.test.ts'), processOf('test/models/deals/b.test.ts'))
     assert.notEqual(processOf('test/models/deals/a.test.ts'), processOf('test/models/c.test.ts'))
     assert.ok(processOf('test/pages/hostile-suite.e2e.ts'))
+    assert.equal(
+      processOf('test/conformance/docs.test.ts'),
+      processOf('test/conformance/style.test.ts'),
+    )
     assert.equal(
       processOf('test/store/server/gate.test.ts'),
       processOf('test/store/server/logs.test.ts'),
@@ -550,7 +554,9 @@ describe('Node tests that share a process', () => {
   })
 
   it('run hooks only for their own tests: outside of a describe, a hook runs for every file', () => {
-    const files = globSync('test/{models/**/*.test.ts,store/*/*.test.ts,pages/*-suite.e2e.ts}')
+    const files = globSync(
+      'test/{conformance/*.test.ts,models/**/*.test.ts,store/*/*.test.ts,pages/*-suite.e2e.ts}',
+    )
     assert.ok(files.length > 30)
     const loose = files.filter(file =>
       /^(before|after|beforeEach|afterEach)\(/m.test(readFileSync(file, 'utf8')),
