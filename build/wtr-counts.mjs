@@ -29,9 +29,11 @@ function timesOf({ id, ...session }, lasted) {
 /** A @web/test-runner reporter that prints and writes the counts of the whole run. */
 export const countsReporter = (began = new Map(), lasted = new Map()) => ({
   start({ sessions }) {
+    // The first pages open before the reporters start.
+    const start = performance.now()
     sessions.on('session-status-updated', ({ id, status }) => {
       if (status === 'INITIALIZING') began.set(id, performance.now())
-      if (status === 'FINISHED' && began.has(id)) lasted.set(id, performance.now() - began.get(id))
+      if (status === 'FINISHED') lasted.set(id, performance.now() - (began.get(id) ?? start))
     })
   },
   onTestRunFinished({ sessions }) {
