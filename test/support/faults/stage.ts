@@ -46,6 +46,9 @@ interface Clock {
   countTimers(): number
 }
 
+/** Milliseconds by which a frame moves the clock: more than it lasts, and while a request waits, a third of it. */
+const [pace, waitingPace] = [20, 5]
+
 /** Frames without a request after which the clock goes on to the next timer. Until then, a test can look at the view. */
 const restingFrames = 5
 
@@ -56,8 +59,9 @@ const restingFrames = 5
 function going(clock: Clock): () => void {
   let quiet = 0
   let frame = requestAnimationFrame(function move() {
-    quiet = pending() > 0 ? 0 : quiet + 1
-    if (quiet < restingFrames) clock.tick(20)
+    const isWaiting = pending() > 0
+    quiet = isWaiting ? 0 : quiet + 1
+    if (quiet < restingFrames) clock.tick(isWaiting ? waitingPace : pace)
     else if (clock.countTimers() > 0) {
       clock.next()
       quiet = 0
