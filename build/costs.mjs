@@ -76,7 +76,7 @@ function shareOf({ owner, suite }, every) {
   return rates.length / rates.reduce((all, rate) => all + rate, 0)
 }
 
-/** The kind of a test's cost, and how many times as much each kind costs if all of it runs. */
+/** The kind of a test's cost, and the factor by which it grows if no test takes turns. */
 function kindOf(test, { every, everyOfCommon = {} }) {
   const isOfEngine = otherEngines.includes(test.step)
   // Of what takes turns, each of the other engines takes its own third.

@@ -23,9 +23,9 @@ export const elementTests = find(['test/{elements,parts}/**/*.test.{ts,tsx}'])
 const familyOf = file => /^test\/(?:elements|store|pages)\/([\w-]+)\//.exec(file)?.[1]
 
 /**
- * Tests of what no family owns, and the code that they test. If none of that changed, nor what the tests import, they take turns. `isShared`: all
- * elements work with that code. `suite`: the proof of this suite runs them. Without: only a short run takes few of them, because
- * a change of anything can break them.
+ * Tests of what no family owns, and the code that they test. If none of that changed, nor what the tests import, they take
+ * turns. `isShared`: all elements work with that code. `suite`: the proof of this suite runs them. Without: only a short run
+ * takes few of them, because a change of anything can break them.
  */
 export const commonParts = [
   {
@@ -106,8 +106,8 @@ export const inTurn = (files, suite, scope) =>
 export const otherEngines = ['firefox', 'webkit', 'react']
 
 /**
- * What another engine takes of a run. Of an element or a common part that did not change, each engine takes a third of what
- * Chromium takes, and each engine takes another third.
+ * What another engine takes of a run. What changed runs whole in each engine. What did not change runs in one of them, in
+ * turn.
  *
  * @template {{ every?: object; everyOfCommon?: object; turn: number }} Scope
  * @param {string} engine

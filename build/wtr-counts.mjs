@@ -27,26 +27,30 @@ function timesOf({ id, ...session }, lasted) {
 }
 
 /** A @web/test-runner reporter that prints and writes the counts of the whole run. */
-export const countsReporter = (began = new Map(), lasted = new Map()) => ({
-  start({ sessions }) {
-    // The first pages open before the reporters start.
-    const start = performance.now()
-    sessions.on('session-status-updated', ({ id, status }) => {
-      if (status === 'INITIALIZING') began.set(id, performance.now())
-      if (status === 'FINISHED') lasted.set(id, performance.now() - (began.get(id) ?? start))
-    })
-  },
-  onTestRunFinished({ sessions }) {
-    const results = sessions.flatMap(resultsOf)
-    const skipped = results.filter(result => result.skipped).length
-    const failures = results
-      .filter(result => !result.passed && !result.skipped)
-      .map(({ file, title, error }) => ({ file, title, message: error?.message ?? '' }))
-    const passed = results.length - skipped - failures.length
-    const failed = failures.length
-    // The default reporter prints nothing if all tests pass.
-    console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
-    const times = sessions.flatMap(session => timesOf(session, lasted))
-    writeCounts({ passed, skipped, failed, failures, times })
-  },
-})
+export function countsReporter() {
+  /** When each page was opened, and how many milliseconds it was open. By session. */
+  const [began, lasted] = [new Map(), new Map()]
+  return {
+    start({ sessions }) {
+      // The first pages open before the reporters start.
+      const start = performance.now()
+      sessions.on('session-status-updated', ({ id, status }) => {
+        if (status === 'INITIALIZING') began.set(id, performance.now())
+        if (status === 'FINISHED') lasted.set(id, performance.now() - (began.get(id) ?? start))
+      })
+    },
+    onTestRunFinished({ sessions }) {
+      const results = sessions.flatMap(resultsOf)
+      const skipped = results.filter(result => result.skipped).length
+      const failures = results
+        .filter(result => !result.passed && !result.skipped)
+        .map(({ file, title, error }) => ({ file, title, message: error?.message ?? '' }))
+      const passed = results.length - skipped - failures.length
+      const failed = failures.length
+      // The default reporter prints nothing if all tests pass.
+      console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
+      const times = sessions.flatMap(session => timesOf(session, lasted))
+      writeCounts({ passed, skipped, failed, failures, times })
+    },
+  }
+}
