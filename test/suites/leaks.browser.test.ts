@@ -3,6 +3,7 @@ import 'virtual:all'
 import { catalogue } from '../../elements/index.ts'
 import type { Descriptor } from '../../src/element/describe.ts'
 import { place, session } from '../support/browser.ts'
+import { leakMounts as mounts } from '../support/budgets.ts'
 import { engine, has } from '../support/engine.ts'
 import { everyView, show, showView, stateView, viewsOf, type View } from '../support/examples.ts'
 import { tellFigure } from '../support/figure-in-browser.ts'
@@ -13,16 +14,18 @@ import { casesFor, chosen, selfChecks } from '../support/scope.ts'
 import { leakingElements } from '../support/leaking-elements.ts'
 import { nextDrawing } from '../support/wait.ts'
 
-/** Mounts of each element. With fewer, what the browser learns of its code would look like a leak. */
-const mounts = 1000
+/** How often hosts come and go, each time those of another example. */
+const visits = 20
 /** Number of hosts in the page at once. */
-const crowd = 50
+const crowd = mounts / visits
 /** How often the test leaves each open state. */
 const leavings = 3
 /** Hosts that may stay: the browser can hold the last one that was in use. */
 const mostHeld = 1
-/** Growth of objects per 1,000 mounts, in bytes. */
+/** Growth of objects, in bytes: what the browser learns of the code while it runs. */
 const mostGrowth = 100_000
+/** How often the test measures, at most. The browser learns less each time, but a leak goes on. */
+const rounds = 5
 const comings = chosen('leaks', catalogue)
 const amid = chosen(
   'leaks',
@@ -46,10 +49,10 @@ async function fill(box: Element, tag: string, html: string, many: number) {
 }
 
 /** Adds all examples and removes them: in one round by removal, in the next by other content. Returns all hosts. */
-async function come({ tag, examples }: Descriptor, rounds: number, many = crowd) {
+async function come({ tag, examples }: Descriptor, times: number, many = crowd) {
   const box = place('<div></div>')
   const hosts: WeakRef<Element>[] = []
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < times; round++) {
     const { html } = examples[round % examples.length] ?? examples[0]
     hosts.push(...(await fill(box, tag, html, many)))
     if (round % 2 > 0) box.replaceChildren()
@@ -63,7 +66,7 @@ async function come({ tag, examples }: Descriptor, rounds: number, many = crowd)
 async function leaksOnce(descriptor: Descriptor, times: number): Promise<string[]> {
   const before = await left()
   const listeners = watchListeners()
-  const hosts = await alive(await come(descriptor, times / crowd))
+  const hosts = await alive(await come(descriptor, times))
   const after = await left()
   const [nodes, growth] = [after.nodes - before.nodes, after.heap - before.heap]
   return [
@@ -74,14 +77,14 @@ async function leaksOnce(descriptor: Descriptor, times: number): Promise<string[
   ]
 }
 
-/** Measures up to three times: the browser learns code once or twice, but a leak goes on. */
-async function leaksOf(descriptor: Descriptor, times: number): Promise<string[]> {
+/** Measures until nothing stays. */
+async function leaksOf(descriptor: Descriptor): Promise<string[]> {
   freshPage()
   await session(descriptor.examples[0].as)
   await alive(await come(descriptor, 2 * descriptor.examples.length, 2))
   let found: string[] = []
-  for (let round = 0; round < 3; round++) {
-    found = await leaksOnce(descriptor, times)
+  for (let round = 0; round < rounds; round++) {
+    found = await leaksOnce(descriptor, visits)
     if (found.length === 0) break
   }
   return found
@@ -123,7 +126,7 @@ describe('Leaks', () => {
 
   for (const [how, { descriptor, sign }] of selfChecks(Object.entries(leakingElements))) {
     engine.it(`are found in an element that ${how}`, feature, async () => {
-      expect((await leaksOnce(descriptor, crowd)).join('\n')).to.match(sign)
+      expect((await leaksOnce(descriptor, 1)).join('\n')).to.match(sign)
     })
   }
 
@@ -139,7 +142,7 @@ describe('Leaks', () => {
     engine
       .it(`COR-033 leave nothing of <${tag}> when it comes and goes`, feature, async () => {
         await show(descriptor, descriptor.examples[0])
-        expect(await leaksOf(descriptor, mounts)).to.deep.equal([])
+        expect(await leaksOf(descriptor)).to.deep.equal([])
         gone += mounts
       })
       .timeout(120_000)
