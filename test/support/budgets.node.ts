@@ -4,7 +4,7 @@ import { zones } from './zones.ts'
 /** How much the suites over the store do. A proof does more. */
 
 /** Requests to each group of calls. */
-export const bodiesFuzzed = Number(process.env['FUZZ_BODIES'] ?? (scope.isProof ? 20_000 : 4_000))
+export const bodiesFuzzed = Number(process.env['FUZZ_BODIES'] ?? (scope.isProof ? 20_000 : 2_000))
 
 /** How often the suite kills one of several stores. */
 export const severalKills = Number(process.env['SEVERAL_KILLS'] ?? (scope.isProof ? 50 : 3))
