@@ -9,37 +9,20 @@ import { documentOf, type HostilePage } from '../support/hostile/page.ts'
 import { stylePages } from '../support/hostile/styles.ts'
 import { elementsOn, selfChecks } from '../support/scope.ts'
 import { openSuitePage, type Shown, type SuitePage } from '../support/suite-page.ts'
-import type { Box } from '../support/suite-world.ts'
 
 const pages = [...stylePages, ...libraryPages, ...actPages]
 let [same, toReach] = [0, 0]
 
-/** A picture of each element's box; '' where it shows nothing. */
-async function eachPicture({ page }: SuitePage, boxes: readonly Box[]): Promise<string[]> {
-  const pictures: string[] = []
-  for (const clip of boxes) {
-    const isEmpty = clip.width === 0 || clip.height === 0
-    pictures.push(isEmpty ? '' : await page.screenshot({ clip, encoding: 'base64' }))
-  }
-  return pictures
-}
+/** How each element of a gallery looks. */
+type Looks = readonly string[]
 
-interface Pictures {
-  /** Of the page as it is, with where its elements stand. */
-  whole: string
-  each: readonly string[]
-}
-
-/** The page as it is now. Elements that look as in `known` on a whole page that does are not looked at one by one. */
-async function look(page: SuitePage, known?: Pictures): Promise<Pictures> {
+/** How the page looks now: each element by itself. '' where it shows nothing. */
+async function look(page: SuitePage): Promise<Looks> {
   await page.settle(200)
-  const boxes = await page.call('boxes')
-  const whole =
-    JSON.stringify(boxes) + (await page.page.screenshot({ fullPage: true, encoding: 'base64' }))
-  return whole === known?.whole ? known : { whole, each: await eachPicture(page, boxes) }
+  return page.looksOf(await page.call('boxes'))
 }
 
-const areSame = (one: Pictures, two: Pictures) => `${one.each}` === `${two.each}`
+const areSame = (one: Looks, two: Looks) => `${one}` === `${two}`
 
 /** An element may be ready before it has drawn what an answer says, or what a glance at it brings: it is looked at again. */
 const mostLooks = 5
@@ -47,29 +30,29 @@ const mostLooks = 5
 async function picturesOf(
   hostile: Partial<HostilePage>,
   elements: readonly Shown[],
-  known?: Pictures,
-): Promise<Pictures> {
+  known?: Looks,
+): Promise<Looks> {
   const page = await openSuitePage({ html: documentOf(hostile, gallery(elements)), files })
   await page.call('galleryShows')
-  // What others are compared with is at rest once it looks the same twice, each element by itself.
+  // What others are compared with is at rest once it looks the same twice.
   let earlier = known ?? (await look(page))
-  let pictures = await look(page, known)
+  let pictures = await look(page)
   for (let looks = 1; looks < mostLooks && !areSame(pictures, earlier); looks++) {
     earlier = known ?? pictures
     // oxlint-disable-next-line no-await-in-loop -- each look comes after the one before
-    pictures = await look(page, known)
+    pictures = await look(page)
   }
   await page.close()
   return pictures
 }
 
 const pictureOf = async (element: Shown, hostile: Partial<HostilePage>) =>
-  (await picturesOf(hostile, [element])).each[0]
+  (await picturesOf(hostile, [element]))[0]
 
 describe('Pictures of elements', { concurrency: 2 }, () => {
-  const bare = new Map<string, Promise<Pictures>>()
+  const bare = new Map<string, Promise<Looks>>()
   /** The pictures of these elements on a bare page. */
-  function bareOf(elements: readonly Shown[]): Promise<Pictures> {
+  function bareOf(elements: readonly Shown[]): Promise<Looks> {
     const key = elements.map(({ tag }) => tag).join()
     const known = bare.get(key) ?? picturesOf({}, elements)
     bare.set(key, known)
@@ -94,8 +77,8 @@ describe('Pictures of elements', { concurrency: 2 }, () => {
     toReach += names.length
     it(`COR-090 COR-091 are those of a bare page with ${hostile.name}`, async () => {
       const expected = await bareOf(elements)
-      const { each } = await picturesOf(hostile, elements, expected)
-      const other = names.filter((_, place) => each[place] !== expected.each[place])
+      const found = await picturesOf(hostile, elements, expected)
+      const other = names.filter((_, place) => found[place] !== expected[place])
       same += names.length - other.length
       assert.deepEqual(other, [])
     })

@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { after, before } from 'node:test'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { launch, type Browser, type CDPSession, type Protocol } from 'puppeteer-core'
+import { launch, type Browser, type CDPSession, type Page, type Protocol } from 'puppeteer-core'
 import type { Descriptor, Example } from '../../src/element/describe.ts'
 import { seedDeals } from './seed-deals.ts'
 import { cookieParts, newSession } from './session.ts'
-import type { World } from './suite-world.ts'
+import { looksIn } from './looks-in.ts'
+import type { Box, World } from './suite-world.ts'
 import { patience } from './wait.ts'
 
 /**
@@ -28,6 +29,8 @@ const fontFiles: Files = {
 }
 
 let browser: Browser
+/** An empty page, which reads pictures. */
+let judge: Page
 let script: string
 before(async () => {
   const bundle = await build({
@@ -48,6 +51,7 @@ before(async () => {
       '--font-render-hinting=none',
     ],
   })
+  judge = await browser.newPage()
 })
 after(() => browser.close())
 
@@ -182,6 +186,8 @@ export async function openSuitePage(options: SuitePageOptions) {
       if (await network.release()) await settle()
     },
     settle,
+    /** How the page looks in each box: the same text where it looks the same. '' for an empty box. */
+    looksOf: (boxes: readonly Box[]) => looksIn(page, judge, boxes),
     /** Faults since the last call. */
     async take(): Promise<string[]> {
       const heard = await call('take')
