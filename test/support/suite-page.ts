@@ -52,6 +52,7 @@ before(async () => {
     ],
   })
   judge = await browser.newPage()
+  judge.setDefaultTimeout(patience)
 })
 after(() => browser.close())
 
