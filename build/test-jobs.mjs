@@ -9,6 +9,7 @@ import { ensurePostgres } from './postgres.mjs'
 import { schedule } from './schedule.mjs'
 import { scopeVariable } from './scope-variable.mjs'
 import { withShop } from './shop.mjs'
+import { shortStoreFlags } from './short-store.mjs'
 import { missingFor } from './test-browsers.mjs'
 import {
   browserTests,
@@ -27,12 +28,6 @@ import { scope } from './test-plan.mjs'
 export const cores = Number(process.env.DP_CORES ?? availableParallelism())
 /** Folder for the output of the steps. */
 export const scratch = mkdtempSync(join(tmpdir(), 'dp-test-'))
-
-/**
- * Flags of Node for a process with a store in memory that ends within half a minute. The store's database is a WebAssembly
- * module. Node would compile it again, into quicker code, which takes two seconds of a processor.
- */
-const shortStoreFlags = ['--liftoff-only']
 
 let number = 0
 /** Runs a test runner beside others. Returns its counts, and whether it succeeded. */

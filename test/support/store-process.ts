@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { endingText } from '../../build/ending.mjs'
+import { shortStoreFlags } from '../../build/short-store.mjs'
 import { ampleRates } from './rates.ts'
 
 export interface StoreProcess {
@@ -30,7 +31,7 @@ export async function spawnStore(
   program = 'demo/store/main.ts',
   tell: (ending: string) => void = console.error,
 ): Promise<StoreProcess> {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...shortStoreFlags, program], {
     env: { ...process.env, PORT: '0', ...ampleSettings, ...settings },
   })
   const exited = once(child, 'exit')
