@@ -52,8 +52,8 @@ export const commonParts = [
   {
     name: 'store',
     suite: 'store and pages',
-    tests: /^test\/(store\/|suites\/store-(crash|load|oversell|process|several|slots)\.)/,
-    code: /^demo\/store\//,
+    tests: /^test\/(store\/|suites\/store-(?!bodies\.))/,
+    code: /^(demo\/(pages|store)|src\/(contract|rules))\//,
   },
   {
     name: 'tools',
