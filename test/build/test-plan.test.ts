@@ -44,7 +44,15 @@ import {
   scopeIn,
 } from '../../build/test-files.mjs'
 import { zones } from '../support/zones.ts'
-import { casesFor, chosenIn, isChosen, selfChecks, waysFor, type Scope } from '../support/scope.ts'
+import {
+  casesFor,
+  casesInTurn,
+  chosenIn,
+  isChosen,
+  selfChecks,
+  waysFor,
+  type Scope,
+} from '../support/scope.ts'
 
 /** How changes touch elements in a suite that loads them. */
 const touchedIn = (suite: string, ...files: string[]) => Object.fromEntries(touchedBy(suite, files))
@@ -147,7 +155,7 @@ describe('A change', () => {
 const suitesAskedBy = (file: string) =>
   [
     ...readFileSync(file, 'utf8').matchAll(
-      /\b(?:chosen|isChosen|elementsOn|isChosenOfMany|judge)\(\s*'([^']+)'|^const suite = '([^']+)'/gm,
+      /\b(?:chosen|isChosen|casesInTurn|elementsOn|isChosenOfMany|judge)\(\s*'([^']+)'|^const suite = '([^']+)'/gm,
     ),
   ].map(([, one = '', other = '']) => one || other)
 
@@ -251,7 +259,7 @@ describe('The cases of a run', () => {
     const none = { host: 32, parts: 32, rules: 32, store: 32, tools: 32 }
     for (const [changed, whole] of [
       ['src/element/core.ts', { engines: 16, inStore: 32, host: 1 }],
-      ['src/rules/url.ts', { engines: 16, inStore: 16, host: 1, parts: 1, rules: 1 }],
+      ['src/rules/url.ts', { engines: 16, inStore: 16, host: 1, parts: 1, rules: 1, store: 1 }],
       ['src/parts/modal.tsx', { engines: 16, inStore: 32, parts: 1 }],
       ['src/widgets/deals/deal-box/deal-box.view.tsx', { engines: 1, inStore: 32 }],
       ['demo/store/deals/claim.ts', { engines: 1, inStore: 1, store: 1 }],
@@ -288,6 +296,29 @@ describe('The cases of a run', () => {
     assert.deepEqual(casesFor([], ofDealBox(5)), [])
     assert.deepEqual(casesFor(views, { ...ofDealBox(0), isProof: true }), views)
     assert.deepEqual(casesFor(views, { turn: 0, seed: 1, isProof: false }), views)
+  })
+
+  it('of one element take turns: four turns see each case once, and a single case of elements in other turns', () => {
+    const views = Array.from({ length: 10 }, (_, at) => at)
+    const turns = Array.from({ length: 4 }, (_, turn) => ({
+      every: { conformance: { 'dp-deal-box': 4, 'dp-tech-term': 1 } },
+      turn,
+      seed: 1,
+      isProof: false,
+    }))
+    const ofElement = (tag: string, some: readonly number[], place: number) =>
+      turns.map(turn => casesInTurn('conformance', tag, some, place, turn))
+    assert.deepEqual(
+      ofElement('dp-deal-box', views, 7)
+        .flat()
+        .toSorted((a, b) => a - b),
+      views,
+    )
+    assert.deepEqual(ofElement('dp-tech-term', views, 7), [views, views, views, views])
+    const when = [0, 1, 2, 3].map(place =>
+      ofElement('dp-deal-box', [0], place).findIndex(x => x[0] === 0),
+    )
+    assert.equal(new Set(when).size, 4)
   })
 
   it('of one element look at some of many views, and at all of few', () => {

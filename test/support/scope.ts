@@ -83,6 +83,21 @@ export function casesFor<T>(cases: readonly T[], here = scope): readonly T[] {
   return cases.filter((_, at) => at % share === here.turn % share)
 }
 
+/**
+ * Of cases of one element, those that this run takes of the suite. `place`: where the element stands among all, so that not
+ * all elements with a single case have it in the same turn.
+ */
+export function casesInTurn<T>(
+  suite: string,
+  tag: string,
+  cases: readonly T[],
+  place: number,
+  here = scope,
+): readonly T[] {
+  const due = cases.filter((_, at) => isChosen(suite, tag, at + place, here))
+  return casesFor(due, here)
+}
+
 /** The ways in which a run looks at a case: all. A run for some tags takes the first and one other, in turn. */
 export function waysFor<T>(ways: readonly T[], at: number, here = scope): T[] {
   const [first, ...others] = ways
