@@ -33,6 +33,21 @@ describe('The seeded database', () => {
     await database.close()
   })
 
+  it('has no other databases to unpack, and little memory to fill', async () => {
+    const database = await createPGlite({ loadDataDir: await seededSnapshot() })
+    const { rows: names } = await database.query('select datname as name from pg_database')
+    const { rows: settings } = await database.query(
+      `select name, setting, unit from pg_settings
+       where name in ('shared_buffers', 'wal_segment_size') order by name`,
+    )
+    await database.close()
+    assert.deepEqual(names, [{ name: 'postgres' }])
+    assert.deepEqual(settings, [
+      { name: 'shared_buffers', setting: `${32 * 128}`, unit: '8kB' },
+      { name: 'wal_segment_size', setting: `${1024 ** 2}`, unit: 'B' },
+    ])
+  })
+
   it('keeps times as numbers, so that no query needs parsers of its own', async () => {
     const database = await createPGlite({ loadDataDir: await seededSnapshot() })
     const { rows } = await database.query(
