@@ -105,6 +105,10 @@ const inFirefox = () =>
           // The driver cannot emulate media features. Most tests work without motion.
           'ui.prefersReducedMotion': 1,
           'dom.w3c_touch_events.enabled': 1,
+          // All tabs share a process, which has compiled what most of them load. None starts ahead.
+          'dom.ipc.processCount': 1,
+          'dom.ipc.processCount.webIsolated': 1,
+          'dom.ipc.processPrelaunch.enabled': false,
         },
       },
     }),
