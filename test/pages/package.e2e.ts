@@ -6,12 +6,13 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { launch, type Browser, type Page } from 'puppeteer-core'
+import type { Browser, Page } from 'puppeteer-core'
 import { createServer as createVite } from 'vite'
 import { click } from '../support/appears.ts'
 import { bundlers, write } from '../support/bundlers.ts'
 import { blocksIn } from '../support/docs.ts'
 import { installIn, pack, type Packed } from '../support/packed.ts'
+import { openBrowser } from '../support/page-browser.ts'
 import { patience } from '../support/wait.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -84,10 +85,7 @@ describe('The installed package', () => {
   before(async () => {
     packed = pack()
     shop = installIn(packed)
-    browser = await launch({
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--lang=en-US'],
-    })
+    browser = await openBrowser()
   })
   after(async () => {
     await browser.close()

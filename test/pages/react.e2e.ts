@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { launch, type Browser, type Page } from 'puppeteer-core'
+import type { Browser, Page } from 'puppeteer-core'
 import { appears } from '../support/appears.ts'
+import { openBrowser } from '../support/page-browser.ts'
 import { patience } from '../support/wait.ts'
 
 const entry = fileURLToPath(new URL('../../dist/react/index.js', import.meta.url))
@@ -32,10 +33,7 @@ describe('The library on React 19', () => {
   const faults: string[] = []
 
   before(async () => {
-    browser = await launch({
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu'],
-    })
+    browser = await openBrowser()
     page = await browser.newPage()
     page.setDefaultTimeout(patience)
     page.on('pageerror', error => faults.push(String(error)))

@@ -1,26 +1,17 @@
 import assert from 'node:assert/strict'
 import { after, before } from 'node:test'
-import {
-  KnownDevices,
-  launch,
-  type Browser,
-  type Page,
-  type SerializedAXNode,
-} from 'puppeteer-core'
+import { KnownDevices, type Browser, type Page, type SerializedAXNode } from 'puppeteer-core'
+import { openBrowser } from './page-browser.ts'
 import { patience } from './wait.ts'
 import { cookieParts, newSession } from './session.ts'
 
 /** Shared by page tests: visitors of the running shop, each with their own browser profile. */
 
-const { SHOP_URL: shop = '', CHROME_PATH: executablePath = '' } = process.env
+const { SHOP_URL: shop = '' } = process.env
 
 let browser: Browser
 before(async () => {
-  browser = await launch({
-    executablePath,
-    // No sandbox, because root has none. The other switches make windows as on a machine with a display.
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--lang=en-US'],
-  })
+  browser = await openBrowser()
 })
 after(() => browser.close())
 

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { after, before } from 'node:test'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { launch, type Browser, type CDPSession, type Page, type Protocol } from 'puppeteer-core'
+import type { Browser, CDPSession, Page, Protocol } from 'puppeteer-core'
 import type { Descriptor, Example } from '../../src/element/describe.ts'
+import { openBrowser } from './page-browser.ts'
 import { seedDeals } from './seed-deals.ts'
 import { cookieParts, newSession } from './session.ts'
 import { looksIn } from './looks-in.ts'
@@ -16,7 +17,7 @@ import { patience } from './wait.ts'
  * shopper in an isolated world drives the examples through their states.
  */
 
-const { SHOP_URL: shop = '', CHROME_PATH: executablePath = '' } = process.env
+const { SHOP_URL: shop = '' } = process.env
 const address = `${shop}/__suite/page`
 const framed = `${shop}/__suite/framed`
 const worldName = 'shopper'
@@ -40,17 +41,7 @@ before(async () => {
     format: 'iife',
   })
   script = bundle.outputFiles[0]?.text ?? ''
-  browser = await launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-dev-shm-usage',
-      '--lang=en-US',
-      '--force-color-profile=srgb',
-      '--font-render-hinting=none',
-    ],
-  })
+  browser = await openBrowser('--force-color-profile=srgb', '--font-render-hinting=none')
   judge = await browser.newPage()
   judge.setDefaultTimeout(patience)
 })
