@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { catalogue } from '../../../elements/index.ts'
 import type { Descriptor } from '../../../src/element/describe.ts'
 import { tellFigure } from '../figure-in-browser.ts'
-import { casesFor, casesInTurn, isHere, selfChecks } from '../scope.ts'
+import { casesInTurn, isHere, selfChecks } from '../scope.ts'
 
 /** A row of core.md that every element must obey. */
 interface Rule<Case> {
@@ -59,8 +59,9 @@ export function conform(theme: string, rules: readonly Judge[]): void {
   for (const { broken, cases, judge, rows, says } of selfChecks(rules)) {
     it(`${rows} is found broken in an element that does not do so: ${says}`, async () => {
       const [descriptor, sign] = broken
-      const all = casesFor(cases(descriptor))
-      const { faults } = await judge(descriptor, all, some => sign.test(some.join('\n')))
+      const { faults } = await judge(descriptor, cases(descriptor), some =>
+        sign.test(some.join('\n')),
+      )
       expect(faults.join('\n')).to.match(sign)
     })
   }
