@@ -53,7 +53,7 @@ export const commonParts = [
     name: 'store',
     suite: 'store and pages',
     tests: /^test\/(store\/|suites\/store-(?!bodies\.))/,
-    code: /^(demo\/(pages|store)|src\/(contract|rules))\//,
+    code: /^(demo\/(?!catalog\/)|src\/(contract|rules)\/)/,
   },
   {
     name: 'tools',
