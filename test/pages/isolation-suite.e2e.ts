@@ -66,7 +66,9 @@ describe('Pictures of elements', { concurrency: 2 }, () => {
       const large = await pictureOf(broken, { head: '<style>html{font-size:20px}</style>' })
       assert.notEqual(own, '')
       assert.equal(own, changed, 'its shadow root keeps a reset out')
-      assert.notEqual(own, large)
+      const colored = await pictureOf(broken, { head: '<style>dp-fragile{color:#060}</style>' })
+      assert.notEqual(own, large, 'another size')
+      assert.notEqual(own, colored, 'the same size in another color')
     })
   }
 

@@ -45,21 +45,23 @@ async function read(base64: string, boxes: readonly Box[]): Promise<string[]> {
 /** What pictures told, by their boxes and texts. Most pages look alike. */
 const told = new Map<string, string[]>()
 
-async function readOnce(judge: Page, picture: string, boxes: readonly Box[]): Promise<string[]> {
+async function readOnce(reader: Page, picture: string, boxes: readonly Box[]): Promise<string[]> {
   const key = JSON.stringify(boxes) + picture
-  const known = told.get(key) ?? (await judge.evaluate(read, picture, boxes))
+  const known = told.get(key) ?? (await reader.evaluate(read, picture, boxes))
   told.set(key, known)
   return known
 }
 
 /**
  * How a page looks in each box, in the order of the boxes: the same text for the same pixels, '' for an empty box. One
- * picture shows many boxes, because each picture takes long. `judge`: another page, which reads the pictures.
+ * picture shows many boxes, because each picture takes long. `reader`: another page, which reads the pictures.
  */
-export async function looksIn(page: Page, judge: Page, boxes: readonly Box[]): Promise<string[]> {
+export async function looksIn(page: Page, reader: Page, boxes: readonly Box[]): Promise<string[]> {
   const looks = new Map<Box, string>()
   const seen = new Map(
-    boxes.filter(({ height, width }) => height > 0 && width > 0).map(box => [inPixels(box), box]),
+    boxes
+      .map((box): [Box, Box] => [inPixels(box), box])
+      .filter(([{ height, width }]) => height > 0 && width > 0),
   )
   for (const band of bandsOf([...seen.keys()])) {
     const [x, y] = [Math.min(...band.map(box => box.x)), band[0]!.y]
@@ -72,7 +74,7 @@ export async function looksIn(page: Page, judge: Page, boxes: readonly Box[]): P
     const picture = await page.screenshot({ clip, encoding: 'base64', optimizeForSpeed: true })
     const inPicture = band.map(box => ({ ...box, x: box.x - x, y: box.y - y }))
     // oxlint-disable-next-line no-await-in-loop -- one picture after the other
-    const texts = await readOnce(judge, picture, inPicture)
+    const texts = await readOnce(reader, picture, inPicture)
     for (const [at, box] of band.entries()) looks.set(seen.get(box)!, texts[at]!)
   }
   return boxes.map(box => looks.get(box) ?? '')

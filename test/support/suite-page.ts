@@ -31,7 +31,7 @@ const fontFiles: Files = {
 
 let browser: Browser
 /** An empty page, which reads pictures. */
-let judge: Page
+let reader: Page
 let script: string
 before(async () => {
   const bundle = await build({
@@ -42,8 +42,8 @@ before(async () => {
   })
   script = bundle.outputFiles[0]?.text ?? ''
   browser = await openBrowser('--force-color-profile=srgb', '--font-render-hinting=none')
-  judge = await browser.newPage()
-  judge.setDefaultTimeout(patience)
+  reader = await browser.newPage()
+  reader.setDefaultTimeout(patience)
 })
 after(() => browser.close())
 
@@ -179,7 +179,7 @@ export async function openSuitePage(options: SuitePageOptions) {
     },
     settle,
     /** How the page looks in each box: the same text where it looks the same. '' for an empty box. */
-    looksOf: (boxes: readonly Box[]) => looksIn(page, judge, boxes),
+    looksOf: (boxes: readonly Box[]) => looksIn(page, reader, boxes),
     /** Faults since the last call. */
     async take(): Promise<string[]> {
       const heard = await call('take')
