@@ -10,6 +10,7 @@ import { schedule } from './schedule.mjs'
 import { scopeVariable } from './scope-variable.mjs'
 import { withShop } from './shop.mjs'
 import { shortStoreFlags } from './short-store.mjs'
+import { ofProcess } from './tally.mjs'
 import { missingFor } from './test-browsers.mjs'
 import {
   browserTests,
@@ -58,16 +59,8 @@ async function nodeProcess(files, output, env) {
   const how = ['--test', '--test-isolation=none', ...reporters.flat()]
   const since = performance.now()
   const counts = await count('node', [...flags, ...how, ...files], output, env)
-  const isTold = counts.isGreen || counts.failures.length > 0
-  const early = {
-    title: 'its process',
-    message: 'It ended before it told the results of its tests.',
-  }
-  return {
-    ...counts,
-    failures: isTold ? counts.failures : files.map(file => ({ file, ...early })),
-    times: partsOf(performance.now() - since, counts.times),
-  }
+  const lasted = performance.now() - since
+  return { ...ofProcess(counts, files), times: partsOf(lasted, counts.times) }
 }
 
 /** Runs Node tests. `atOnce`: how many processes with tests run at the same time. */

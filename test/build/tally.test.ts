@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { afterRetry, filesToRetry } from '../../build/tally.mjs'
+import { afterRetry, filesToRetry, ofProcess } from '../../build/tally.mjs'
 
 const failure = (file: string, title = 'a test') => ({ file, title, message: 'no' })
 type Failure = ReturnType<typeof failure>
@@ -42,5 +42,17 @@ describe('Test files that fail', () => {
     assert.deepEqual(filesToRetry(red(...files.map(file => failure(file))), files), [])
     assert.deepEqual(filesToRetry(red(failure('a'), failure('z')), files), [])
     assert.deepEqual(filesToRetry(green, files), [])
+  })
+
+  it('are all files of a process that ended before it told of its tests', () => {
+    const early = { ...red(), failed: 1 }
+    const { failures }: { failures: Failure[] } = ofProcess(early, ['a', 'b'])
+    assert.deepEqual(
+      failures.map(({ file }) => file),
+      ['a', 'b'],
+    )
+    assert.match(failures[0]?.message ?? '', /ended before/)
+    assert.deepEqual(filesToRetry({ ...early, failures }, files), ['a', 'b'])
+    for (const told of [green, red(failure('a'))]) assert.equal(ofProcess(told, files), told)
   })
 })
