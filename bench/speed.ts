@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
 import { median } from './statistics.ts'
 
 const rounds = 5
@@ -28,5 +31,21 @@ export function speedNow(): number {
     work()
     return performance.now() - start
   })
+  return Math.round(median(times))
+}
+
+const inWorker = `
+  const { parentPort } = require('node:worker_threads')
+  import(${JSON.stringify(import.meta.url)}).then(({ speedNow }) => parentPort.postMessage(speedNow()))
+`
+
+/** The same while each core does the work. It takes longer where two of the cores are two threads of one. */
+export async function speedOfAllCores(): Promise<number> {
+  const times = await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      const [time] = await once(new Worker(inWorker, { eval: true }), 'message')
+      return Number(time)
+    }),
+  )
   return Math.round(median(times))
 }

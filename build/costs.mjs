@@ -42,27 +42,7 @@ function partOf({ file }) {
   return part?.suite ? part : undefined
 }
 
-const sum = list => list.reduce((all, { ms }) => all + ms, 0)
-
-/** Seconds by element or family, the most expensive first. */
-export function costsByOwner(times) {
-  const owned = times.filter(one => ![undefined, 'all'].includes(ownerOf(one)))
-  return Object.entries(Object.groupBy(owned, ownerOf))
-    .map(([owner, some]) => ({ owner, seconds: sum(some) / 1000 }))
-    .toSorted((a, b) => b.seconds - a.seconds)
-}
-
-/** Seconds of each suite over all elements, and how many elements it had. */
-export function costsBySuite(times) {
-  const ofSuites = times.filter(({ file }) => /(^|\/)(suites\/|.*-suite\.e2e)/.test(file))
-  return Object.entries(Object.groupBy(ofSuites, ({ file }) => file))
-    .map(([file, some]) => ({
-      file,
-      seconds: sum(some) / 1000,
-      elements: new Set(some.map(ownerOf).filter(owner => tags.has(owner))).size,
-    }))
-    .toSorted((a, b) => b.seconds - a.seconds)
-}
+const sum = (list, of) => list.reduce((all, one) => all + of(one), 0)
 
 /** One of how many cases of the owner this run took. */
 function shareOf({ owner, suite }, every) {
@@ -90,21 +70,88 @@ function kindOf(test, { every, everyOfCommon = {} }) {
   }
   if (owner === undefined) return { kind: 'fixed', times: 1 }
   const suite = suiteOf(test)
-  if (suite === undefined) return { kind: 'always', times: 1 / tags.size }
-  const times = all(shareOf({ owner, suite }, every)) / tags.size
-  return { kind: isOfEngine ? 'engines' : 'whole', times }
+  if (suite === undefined) return { kind: 'always', times: 1, owner }
+  const times = all(shareOf({ owner, suite }, every))
+  return { kind: isOfEngine ? 'engines' : 'whole', times, owner }
+}
+
+/** Kinds of costs that grow with the elements. */
+const growing = new Set(['always', 'whole', 'engines'])
+
+/**
+ * What each test cost of the seconds of a run, of which the steps share the cores. `whole`: the same, if no test took
+ * turns. `owner`: the element or the family that it is about, or 'all'.
+ *
+ * @param {{ seconds: number; steps: readonly object[]; every?: object; everyOfCommon?: object }} run Each step has `name`,
+ *   `cpu`, `seconds` and `times`.
+ */
+function costsOfTests({ seconds, steps, ...scope }) {
+  const busy = sum(steps, step => step.cpu * step.seconds) || 1
+  return steps.flatMap(({ cpu, name, seconds: lasted, times: tests }) => {
+    const cost = (seconds * cpu * lasted) / busy
+    const all = sum(tests, ({ ms }) => ms)
+    // A check has no tests. It reads all code, which grows with the elements.
+    if (all === 0) return [{ file: name, kind: 'always', cost, whole: cost, owner: 'all' }]
+    return tests.map(one => {
+      const own = (cost * one.ms) / all
+      const { times, ...kind } = kindOf({ ...one, step: name }, scope)
+      return { file: one.file, ...kind, cost: own, whole: own * times }
+    })
+  })
+}
+
+const isSuiteOver = ({ file }) => /(^|\/)(suites\/|.*-suite\.e2e)/.test(file)
+
+/** Groups costs, and adds them up. The most expensive comes first. */
+const addedUpBy = (costs, of) =>
+  Object.entries(Object.groupBy(costs, of))
+    .map(([name, some]) => ({
+      name,
+      seconds: sum(some, ({ cost }) => cost),
+      whole: sum(some, ({ whole }) => whole),
+      some,
+    }))
+    .toSorted((a, b) => b.whole - a.whole)
+
+/**
+ * Seconds of the run by element: `seconds`, what it cost, and `whole`, what it would have cost if no test took turns. Tests
+ * of a family count for each of its elements alike.
+ */
+export function costsByElement(run) {
+  const costs = costsOfTests(run).flatMap(one => {
+    const family = families.find(({ name }) => name === one.owner)
+    const owners = family?.elements.map(({ tag }) => tag) ?? [one.owner]
+    const part = { cost: one.cost / owners.length, whole: one.whole / owners.length }
+    return owners.filter(owner => tags.has(owner)).map(owner => ({ ...one, ...part, owner }))
+  })
+  return addedUpBy(costs, ({ owner }) => owner).map(({ name, seconds, whole }) => ({
+    tag: name,
+    seconds,
+    whole,
+  }))
+}
+
+/** Seconds of the run by suite over all elements. `each`: what all cases of one element cost, on average. */
+export function costsBySuite(run) {
+  const costs = costsOfTests(run).filter(isSuiteOver)
+  return addedUpBy(costs, ({ file }) => file).map(({ name, seconds, some }) => ({
+    file: name,
+    seconds,
+    each:
+      sum(
+        some.filter(one => growing.has(one.kind)),
+        ({ whole }) => whole,
+      ) / tags.size,
+  }))
 }
 
 /**
  * Measures what a run costs: `fixed`, what does not grow with elements; `common`, what the tests of shared code cost, if
- * all run; `apart`, the same for the store's own code; `always`, what each element costs in every run; `whole`, what each
+ * all run; `apart`, the same for the store; `always`, what each element costs in every run; `whole`, what each
  * element costs in suites that take turns, if all its cases run; `engines` and `enginesCommon`, the same for elements and
- * shared code in the other engines. In seconds of the run, of which the steps share the cores.
- *
- * @param {{ seconds: number; steps: readonly object[]; every?: object; everyOfCommon?: object }} run Each step has `name`, `cpu`, `seconds` and
- *   `times`.
+ * shared code in the other engines. In seconds of the run.
  */
-export function measured({ seconds, steps, ...scope }) {
+export function measured(run) {
   const costs = {
     fixed: 0,
     common: 0,
@@ -114,23 +161,16 @@ export function measured({ seconds, steps, ...scope }) {
     engines: 0,
     enginesCommon: 0,
   }
-  const busy = steps.reduce((all, { cpu, seconds: own }) => all + cpu * own, 0)
-  for (const { cpu, name, seconds: lasted, times: tests } of steps) {
-    const cost = (seconds * cpu * lasted) / (busy || 1)
-    const all = sum(tests)
-    // A check has no tests. It reads all code, which grows with the elements.
-    if (all === 0) costs.always += cost / tags.size
-    for (const one of tests) {
-      const { kind, times } = kindOf({ ...one, step: name }, scope)
-      costs[kind] += ((cost * one.ms) / (all || 1)) * times
-    }
+  for (const { kind, whole } of costsOfTests(run)) {
+    costs[kind] += growing.has(kind) ? whole / tags.size : whole
   }
   return costs
 }
 
 /**
  * Seconds of a run with `count` elements: after a change to one family, of which each suite runs whole, and after a
- * change of code that all elements share. Each suite is proven.
+ * change of code that all elements share. Each suite is proven. A family has its part of the store, and shared code often
+ * has, too: the tests of the store are all there.
  *
  * @param {ReturnType<typeof measured>} costs
  * @param {number} count
@@ -147,7 +187,7 @@ export function projected(costs, count, shares) {
       fixed +
       common / shareOfCommon +
       (shareOfCommon > 1 ? inOneEngine : enginesCommon) +
-      apart / shares.common +
+      apart +
       always * count +
       whole * (changed + rest) +
       engines * (changed + rest / otherEngines.length)
@@ -155,8 +195,6 @@ export function projected(costs, count, shares) {
   }
   return { family: of(own, shares.none, shares.common), shared: of(0, shares.shared, 1) }
 }
-
-const sumOf = numbers => numbers.reduce((all, one) => all + one, 0)
 
 /**
  * Where the seconds of a projected run with `count` elements after a change to one family go: for each step in all, and
@@ -167,7 +205,7 @@ const sumOf = numbers => numbers.reduce((all, one) => all + one, 0)
  * @param {{ shared: number; none: number; common: number }} shares
  */
 export function projectedByStep({ seconds, steps, ...scope }, count, shares) {
-  const busy = sumOf(steps.map(step => step.cpu * step.seconds)) || 1
+  const busy = sum(steps, step => step.cpu * step.seconds) || 1
   return steps
     .map(step => {
       const part = (seconds * step.cpu * step.seconds) / busy
@@ -181,3 +219,47 @@ export function projectedByStep({ seconds, steps, ...scope }, count, shares) {
 
 /** How many elements there are now, and how many a change to one family touches at most. */
 export const counts = { now: tags.size, largest }
+
+/**
+ * What all cases of an element may cost, in all suites and browsers. `mean`: seconds of the run, at the usual speed, of an
+ * element on average: then a run with all planned elements ends within 30 minutes. `element`: of a single element, as a
+ * multiple of the average. `suites`: of one suite, in percent of the average element. `suite`: of any other suite.
+ */
+export const budgets = {
+  mean: 85,
+  element: 4,
+  suites: {
+    'test/suites/views-by-mouse.browser.test.ts': 15,
+    'test/suites/views-on-a-phone.browser.test.ts': 15,
+    'test/suites/faults-1.browser.test.ts': 8,
+    'test/suites/faults-2.browser.test.ts': 8,
+    'test/suites/faults-3.browser.test.ts': 8,
+    'test/suites/faults-4.browser.test.ts': 8,
+    'test/suites/store-bodies.test.ts': 8,
+    'test/pages/hostile-suite.e2e.ts': 10,
+    'test/pages/isolation-suite.e2e.ts': 4,
+  },
+  suite: 3,
+}
+
+/**
+ * The costs of elements and suites beside their budgets: `mean`, seconds of an element on average; `elements`, each as a
+ * multiple of the average; `suites`, each in percent of the average. The most expensive come first.
+ */
+export function costsByBudget(run) {
+  const { always, engines, whole } = measured(run)
+  const mean = always + engines + whole
+  const elements = costsByElement(run).map(one => ({
+    name: `<${one.tag}>`,
+    cost: one.whole / (mean || 1),
+    budget: budgets.element,
+  }))
+  const suitesNow = costsBySuite(run)
+    .filter(({ each }) => each > 0)
+    .map(({ each, file }) => ({
+      name: file,
+      cost: (100 * each) / (mean || 1),
+      budget: budgets.suites[file] ?? budgets.suite,
+    }))
+  return { mean, elements, suites: suitesNow.toSorted((a, b) => b.cost - a.cost) }
+}

@@ -1,6 +1,8 @@
 import { usualSpeed } from '../bench/speed.ts'
 import {
-  costsByOwner,
+  budgets,
+  costsByBudget,
+  costsByElement,
   costsBySuite,
   counts,
   measured,
@@ -23,12 +25,44 @@ export function listTests(heading, tests) {
   }
 }
 
-const costLine = ({ file, elements, seconds }) => {
-  const each = elements > 0 ? `, ${(seconds / elements).toFixed(1)} s for each of ${elements}` : ''
-  return `- ${file}: ${seconds.toFixed(0)} s${each}`
+const inSeconds = seconds => `${seconds.toFixed(0)} s`
+const minutes = seconds => (seconds / 60).toFixed(1)
+
+const over = (cost, budget) => (cost > budget ? ' OVER ITS BUDGET' : '')
+
+/** Prints what suites and elements cost in this run. */
+function listOwnCosts(run) {
+  const suites = costsBySuite(run).slice(0, mostLines)
+  const lines = suites.map(({ file, seconds }) => `- ${file}: ${inSeconds(seconds)}`)
+  if (lines.length > 0) console.log(`\nSuites by cost:\n${lines.join('\n')}`)
+  const owners = costsByElement(run).slice(0, mostLines)
+  const costs = owners.map(({ tag, seconds }) => `${tag} ${inSeconds(seconds)}`)
+  if (costs.length > 0) console.log(`\nElements by cost: ${costs.join(', ')}`)
 }
 
-const minutes = seconds => (seconds / 60).toFixed(1)
+const budgetLines = (costs, unit) =>
+  costs
+    .slice(0, mostLines)
+    .map(
+      ({ budget, cost, name }) =>
+        `- ${name}: ${cost.toFixed(1)}, at most ${budget} ${unit}${over(cost, budget)}`,
+    )
+    .join('\n')
+
+/**
+ * Prints what all cases of an element would cost, and what they may cost. `slowness`: how many times as long the run took
+ * as at the usual speed.
+ */
+function listBudgets(run, slowness) {
+  const { elements, mean, suites } = costsByBudget(run)
+  const atUsualSpeed = mean / slowness
+  const told = `${mean.toFixed(0)} s (${atUsualSpeed.toFixed(0)} s), at most ${budgets.mean} s`
+  console.log(
+    `An element costs ${told}, on average, with all its cases, in all browsers.${over(atUsualSpeed, budgets.mean)}`,
+  )
+  console.log(`The most expensive elements:\n${budgetLines(elements, 'times the average')}`)
+  console.log(`The most expensive suites:\n${budgetLines(suites, '% of an element')}`)
+}
 
 /**
  * Prints what suites and elements cost. After a run of all elements, also prints how long such runs take, and how long they would
@@ -36,30 +70,33 @@ const minutes = seconds => (seconds / 60).toFixed(1)
  *
  * @param {object[]} steps
  * @param {number} seconds
- * @param {number[]} speed What the fixed work took before and after the run.
+ * @param {{ alone: number; together: number }[]} speed What the fixed work took before and after the run, in
+ *   milliseconds: on one core, and on all at once.
  */
 export function listCosts(steps, seconds, speed) {
-  const times = steps.flatMap(one => one.times)
-  const suites = costsBySuite(times).slice(0, mostLines)
-  if (suites.length > 0) console.log(`\nSuites by cost:\n${suites.map(costLine).join('\n')}`)
-  const owners = costsByOwner(times).slice(0, mostLines)
-  const costs = owners.map(one => `${one.owner} ${one.seconds.toFixed(0)} s`)
-  if (costs.length > 0) console.log(`\nElements and families by cost: ${costs.join(', ')}`)
+  const run = { seconds, steps, ...scope }
+  if (!isOfAll) {
+    listOwnCosts(run)
+    return console.log(`\nThis run: ${minutes(seconds)} min.`)
+  }
   console.log(`\nThis run: ${minutes(seconds)} min.`)
-  if (!isOfAll) return
-  const found = measured({ seconds, steps, ...scope })
-  const slowness = (speed[0] + speed[1]) / 2 / usualSpeed
-  const told = inSeconds => `${minutes(inSeconds)} min (${minutes(inSeconds / slowness)})`
-  console.log(
-    `The same fixed work took ${speed.join(' ms before this run, and ')} ms after it. In brackets: the time at the usual speed, ${usualSpeed} ms.`,
+  const [before, after] = speed.map(
+    ({ alone, together }) => `${alone} ms (on all cores at once ${together} ms)`,
   )
+  const slowness = (speed[0].alone + speed[1].alone) / 2 / usualSpeed
+  const told = lasted => `${minutes(lasted)} min (${minutes(lasted / slowness)})`
+  console.log(
+    `The same fixed work took ${before} before this run, and ${after} after it. In brackets: the time at the usual speed, ${usualSpeed} ms on one core.`,
+  )
+  listBudgets(run, slowness)
+  const found = measured(run)
   for (const count of [counts.now, planned]) {
     const { family, shared } = projected(found, count, scope.shares)
     console.log(
       `With ${count} elements, all of them proven: ${told(family)} after a change to a family of ${counts.largest}, ${told(shared)} after a change of shared code.`,
     )
   }
-  const byStep = projectedByStep({ seconds, steps, ...scope }, planned, scope.shares)
+  const byStep = projectedByStep(run, planned, scope.shares)
   const lines = byStep.map(
     ({ all, name, still }) =>
       `- ${name}: ${minutes(all)} min, ${minutes(still)} without any element`,

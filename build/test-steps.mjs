@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { speedNow } from '../bench/speed.ts'
+import { speedNow, speedOfAllCores } from '../bench/speed.ts'
 import { tellFigure } from '../test/support/figure.ts'
 import { build, buildElements } from './freshness.mjs'
 import { run } from './install.mjs'
@@ -74,7 +74,8 @@ function tellRun({ name, failed: missed, passed }) {
   tellFigure({ suite, what, reached: passed, toReach: passed + missed, part: scope.tags?.join() })
 }
 
-const speedBefore = speedNow()
+const speeds = async () => ({ alone: speedNow(), together: await speedOfAllCores() })
+const speedBefore = await speeds()
 const begin = performance.now()
 /** The checks, as steps without tests. */
 const checked = []
@@ -113,7 +114,7 @@ for (const first of results) {
 }
 rmSync(scratch, { recursive: true })
 
-listCosts([...checked, ...results], lasted, [speedBefore, speedNow()])
+listCosts([...checked, ...results], lasted, [speedBefore, await speeds()])
 listTests('Unsteady (failed at first, passed alone):', unsteady)
 listTests('Failed:', failures)
 for (const sentence of leftOut) console.error(`\nSkipped: ${sentence}`)
