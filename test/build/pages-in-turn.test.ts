@@ -26,8 +26,9 @@ before(async () => {
 })
 after(() => server.close())
 
+const tested = new URL('../support/pages-in-turn.ts', import.meta.url).href
 const code = `
-  const { pagesInTurn } = await import('./test/support/pages-in-turn.ts')
+  const { pagesInTurn } = await import(${JSON.stringify(tested)})
   console.log(JSON.stringify(await pagesInTurn(${JSON.stringify(paths)})))
 `
 
