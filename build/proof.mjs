@@ -19,8 +19,8 @@ const units = new Map([
   ...families
     .flatMap(({ elements }) => elements)
     .map(({ tag }) => step(tag, 'browser', `--tag=${tag}`)),
-  step('node', 'node'),
-  step('pages', 'pages'),
+  // Side by side, because each keeps one core busy.
+  step('store-and-pages', 'node', 'pages'),
   step('engines', 'firefox', 'webkit', 'react'),
   ['breaks', ['build/breaks.mjs']],
   ['mutants', ['build/mutate.mjs']],
