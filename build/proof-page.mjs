@@ -13,6 +13,9 @@ const table = (heading, rows) =>
 
 const nameOf = ({ suite, what }) => `${suite} ${what}`
 
+/** The figures of a commit. Tests in a copy of the project, broken on purpose, tell figures, too: of no commit. */
+export const figuresAt = (commit, figures) => figures.filter(one => one.commit === commit)
+
 /** Adds up the parts of each figure. If a suite ran twice, only the last figure of each part counts. */
 export function summed(figures) {
   const last = new Map(figures.map(figure => [`${nameOf(figure)} ${figure.part}`, figure]))

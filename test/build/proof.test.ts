@@ -6,7 +6,14 @@ import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 import { verdictOf } from '../../bench/figures.ts'
 import { commitHere } from '../../build/commit.mjs'
-import { figuresIn, isReached, proofPage, provenAt, summed } from '../../build/proof-page.mjs'
+import {
+  figuresAt,
+  figuresIn,
+  isReached,
+  proofPage,
+  provenAt,
+  summed,
+} from '../../build/proof-page.mjs'
 import { tellFigure } from '../support/figure.ts'
 
 const page = (figures: object[], earlier: object[] = []) =>
@@ -64,6 +71,12 @@ describe('The proof', () => {
     assert.doesNotMatch(text, /23 pages, in Firefox/)
     assert.match(text, /26 pages, in Firefox/)
     assert.match(text, /23 pages, in WebKitGTK/)
+  })
+
+  it('takes no figure of a broken copy, which has no commit, nor of another commit', () => {
+    const broken = { ...leaks, reached: 3, commit: undefined }
+    assert.deepEqual(figuresAt('abc1234', [leaks, broken, fuzz]), [leaks])
+    assert.deepEqual(figuresAt(undefined, [leaks, broken]), [broken])
   })
 
   it('can be read again', () => {
