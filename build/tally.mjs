@@ -31,6 +31,6 @@ export function afterRetry(first, again) {
 /** The counts of a process. If it ended before it told the results of its tests, all its files have failed. */
 export function ofProcess(counts, files) {
   if (counts.isGreen || counts.failures.length > 0) return counts
-  const message = 'It ended before it told the results of its tests.'
+  const message = 'It failed outside of its tests, or ended before it told their results.'
   return { ...counts, failures: files.map(file => ({ file, title: 'its process', message })) }
 }

@@ -49,8 +49,9 @@ export const scope = {
   ...(options.files && { files: options.files.split(',') }),
 }
 
-/** true: the run is about all elements, and takes all files of its steps. */
-export const isOfAll = !scope.tags && !scope.files
+/** true: a whole `npm test`. Only such a run says what all elements cost. */
+export const isComplete =
+  !scope.tags && !scope.files && stepsAsked.length === 0 && !options.fast && !options.proof
 
 /** Of the test files of a step, those of this run. */
 export function planned(files) {

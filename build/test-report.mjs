@@ -11,7 +11,7 @@ import {
   projectedByStep,
 } from './costs.mjs'
 import { tagsThatRunWhole } from './scope.mjs'
-import { commandFor, isOfAll, scope } from './test-plan.mjs'
+import { commandFor, isComplete, scope } from './test-plan.mjs'
 
 /** What a test run prints at its end. */
 
@@ -30,12 +30,14 @@ const minutes = seconds => (seconds / 60).toFixed(1)
 
 const over = (cost, budget) => (cost > budget ? ' OVER ITS BUDGET' : '')
 
+const dearest = costs => costs.toSorted((a, b) => b.seconds - a.seconds).slice(0, mostLines)
+
 /** Prints what suites and elements cost in this run. */
 function listOwnCosts(run) {
-  const suites = costsBySuite(run).slice(0, mostLines)
+  const suites = dearest(costsBySuite(run))
   const lines = suites.map(({ file, seconds }) => `- ${file}: ${inSeconds(seconds)}`)
   if (lines.length > 0) console.log(`\nSuites by cost:\n${lines.join('\n')}`)
-  const owners = costsByElement(run).slice(0, mostLines)
+  const owners = dearest(costsByElement(run))
   const costs = owners.map(({ tag, seconds }) => `${tag} ${inSeconds(seconds)}`)
   if (costs.length > 0) console.log(`\nElements by cost: ${costs.join(', ')}`)
 }
@@ -65,7 +67,7 @@ function listBudgets(run, slowness) {
 }
 
 /**
- * Prints what suites and elements cost. After a run of all elements, also prints how long such runs take, and how long they would
+ * Prints what suites and elements cost. After a whole `npm test`, also prints budgets, how long such runs take, and how long they would
  * take with all planned elements: at the speed that the machine had, and at its usual speed.
  *
  * @param {object[]} steps
@@ -75,7 +77,7 @@ function listBudgets(run, slowness) {
  */
 export function listCosts(steps, seconds, speed) {
   const run = { seconds, steps, ...scope }
-  if (!isOfAll) {
+  if (!isComplete) {
     listOwnCosts(run)
     return console.log(`\nThis run: ${minutes(seconds)} min.`)
   }
