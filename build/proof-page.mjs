@@ -13,9 +13,6 @@ const table = (heading, rows) =>
 
 const nameOf = ({ suite, what }) => `${suite} ${what}`
 
-/** The figures of a commit. Tests in a copy of the project, broken on purpose, tell figures, too: of no commit. */
-export const figuresAt = (commit, figures) => figures.filter(one => one.commit === commit)
-
 /** Adds up the parts of each figure. If a suite ran twice, only the last figure of each part counts. */
 export function summed(figures) {
   const last = new Map(figures.map(figure => [`${nameOf(figure)} ${figure.part}`, figure]))
@@ -63,16 +60,16 @@ export function figuresIn(page) {
   })
 }
 
-/** The commit at which each suite was proven: of the commits of its figures, the oldest. A missed figure proves nothing. */
+/** The commits at which the figures of each suite were measured. A suite with a missed figure is not proven. */
 export function provenAt(page) {
   const bySuite = Object.entries(Object.groupBy(figuresIn(page), ({ suite }) => suite))
   return new Map(
     bySuite
       .filter(([, figures]) => figures.every(isReached))
-      .map(([suite, figures]) => {
-        const [oldest] = figures.toSorted((a, b) => a.date.localeCompare(b.date))
-        return [suite, oldest.commit.split(' ')[0]]
-      }),
+      .map(([suite, figures]) => [
+        suite,
+        [...new Set(figures.map(({ commit }) => commit.split(' ')[0]))],
+      ]),
   )
 }
 

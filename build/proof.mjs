@@ -5,7 +5,7 @@ import { families } from '../elements/index.ts'
 import { commitHere } from './commit.mjs'
 import { run } from './install.mjs'
 import { at } from './project.mjs'
-import { figuresAt, figuresIn, proofPage, summed } from './proof-page.mjs'
+import { figuresIn, proofPage, summed } from './proof-page.mjs'
 
 /**
  * `npm run proof` proves the whole product, unit by unit, and writes the results into docs/proof.md. If it is stopped,
@@ -34,16 +34,14 @@ for (const name of wanted) {
   process.exit(1)
 }
 
-const commit = commitHere()
-const folder = at(
-  `node_modules/.cache/dp-elements/proof-${(commit ?? 'unknown').replaceAll(' ', '-')}`,
-)
+const commit = commitHere() ?? 'unknown'
+const folder = at(`node_modules/.cache/dp-elements/proof-${commit.replaceAll(' ', '-')}`)
 const doneFile = `${folder}/done`
 mkdirSync(folder, { recursive: true })
 const linesOf = file =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
 // With changes that no commit has, earlier results may be of other code.
-const done = new Set(commit?.includes(' ') ? [] : linesOf(doneFile))
+const done = new Set(commit.includes(' ') ? [] : linesOf(doneFile))
 
 if (run('node', ['build/test-steps.mjs', 'build']) !== 0) process.exit(1)
 for (const [name, args] of units) {
@@ -67,7 +65,7 @@ const { verdictOf } = await import(pathToFileURL(at('bench/figures.ts')).href)
 writeFileSync(
   page,
   proofPage({
-    figures: summed(figuresAt(commit, figures)),
+    figures: summed(figures),
     earlier,
     bench: JSON.parse(readFileSync(at('bench/results.json'), 'utf8')),
     verdictOf,

@@ -114,11 +114,14 @@ const provenParts = commonParts.filter(({ suite }) => suite)
 function sharesOfChanges() {
   const proven = provenAt(readFileSync(at('docs/proof.md'), 'utf8'))
   const known = new Map()
-  /** The files that changed since a suite was proven. */
-  const since = suite => {
-    const commit = proven.get(suite)
+  const sinceCommit = commit => {
     if (!known.has(commit)) known.set(commit, changedSince(commit))
     return known.get(commit)
+  }
+  /** The files that changed since any figure of a suite was measured. null: nobody knows. */
+  const since = suite => {
+    const changed = proven.get(suite)?.map(sinceCommit) ?? [null]
+    return changed.includes(null) ? null : [...new Set(changed.flat())]
   }
   const found = suites.filter(suite => proven.has(suite))
   const isSame = suite => {
