@@ -47,7 +47,7 @@ const budgetLines = (costs, unit) =>
     .slice(0, mostLines)
     .map(
       ({ budget, cost, name }) =>
-        `- ${name}: ${cost.toFixed(1)}, at most ${budget} ${unit}${over(cost, budget)}`,
+        `- ${name}: ${cost.toFixed(1)} ${unit}, at most ${budget}${over(cost, budget)}`,
     )
     .join('\n')
 
@@ -67,12 +67,13 @@ function listBudgets(run, slowness) {
 }
 
 /**
- * Prints what suites and elements cost. After a whole `npm test`, also prints budgets, how long such runs take, and how long they would
- * take with all planned elements: at the speed that the machine had, and at its usual speed.
+ * Prints what the run cost. A whole `npm test` is told beside the budgets, with the time that such runs take now and with
+ * all planned elements: at the speed that the machine had, and at its usual speed. Of any other run, only what suites and
+ * elements cost is told.
  *
  * @param {object[]} steps
  * @param {number} seconds
- * @param {{ alone: number; together: number }[]} speed What the fixed work took before and after the run, in
+ * @param {{ alone: number; together: number }[]} [speed] What the fixed work took before and after a whole `npm test`, in
  *   milliseconds: on one core, and on all at once.
  */
 export function listCosts(steps, seconds, speed) {

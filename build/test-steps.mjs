@@ -8,7 +8,7 @@ import { runs } from './runs.mjs'
 import { schedule } from './schedule.mjs'
 import { afterRetry, filesToRetry } from './tally.mjs'
 import { cores, scratch, testSteps } from './test-jobs.mjs'
-import { planned, scope, stepsAsked } from './test-plan.mjs'
+import { isComplete, planned, scope, stepsAsked } from './test-plan.mjs'
 import { listCommand, listCosts, listLeftOut, listTests } from './test-report.mjs'
 
 // Runs the tests, or some of their steps. test-plan.mjs documents the arguments.
@@ -78,7 +78,7 @@ const speeds = async () => ({
   alone: speedNow(),
   together: await speedOfAllCores().catch(() => NaN),
 })
-const speedBefore = await speeds()
+const speedBefore = isComplete && (await speeds())
 const begin = performance.now()
 /** The checks, as steps without tests. */
 const checked = []
@@ -117,7 +117,7 @@ for (const first of results) {
 }
 rmSync(scratch, { recursive: true })
 
-listCosts([...checked, ...results], lasted, [speedBefore, await speeds()])
+listCosts([...checked, ...results], lasted, isComplete && [speedBefore, await speeds()])
 listTests('Unsteady (failed at first, passed alone):', unsteady)
 listTests('Failed:', failures)
 for (const sentence of leftOut) console.error(`\nSkipped: ${sentence}`)
