@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { CallSpec } from '../../src/contract/call.ts'
 import { contract } from '../../src/contract/index.ts'
 import { startStore, visit, type Shopper, type TestStore } from '../support/store.ts'
-import { requests, type Request } from './requests.ts'
+import { filled, requests, type Request } from './requests.ts'
 
 const calls: readonly CallSpec[] = contract
 const posts = contract.filter(({ method }) => method === 'POST')
@@ -28,10 +28,9 @@ describe('contract', () => {
     own: Record<string, string> = { cookie: shopper.cookie, 'x-dp-csrf-token': shopper.csrfToken },
   ) => {
     const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
-    const filled = (text: string) => text.replaceAll('{token}', shopper.csrfToken)
-    const json = body === undefined ? undefined : filled(JSON.stringify(body))
+    const json = body === undefined ? undefined : filled(JSON.stringify(body), shopper)
     const sent = form ? new URLSearchParams(form).toString() : json
-    return store.app.request(filled(path), {
+    return store.app.request(filled(path, shopper), {
       method: sent === undefined ? 'GET' : 'POST',
       headers: { ...(sent && { 'content-type': type }), ...own, ...headers },
       body: sent ?? null,

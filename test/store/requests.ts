@@ -24,6 +24,10 @@ export interface Request {
   wrong?: [body: object | null, field: string]
 }
 
+/** Text of a request, with the token of the visitor who asks. */
+export const filled = (text: string, { csrfToken }: { csrfToken: string }): string =>
+  text.replaceAll('{token}', csrfToken)
+
 /** A request per call of a family. */
 export type RequestsOf<Calls extends readonly CallSpec[]> = Record<Calls[number]['id'], Request>
 

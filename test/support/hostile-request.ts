@@ -3,7 +3,8 @@ import { known } from '../../demo/store/fitment/seed/known-models.ts'
 import type { CallSpec } from '../../src/contract/call.ts'
 import type { Shape } from '../../src/contract/fits.ts'
 import { anyText } from './any-text.ts'
-import { near } from './near.ts'
+import { filled, type Request as Example } from '../store/requests.ts'
+import { altered, near } from './near.ts'
 import type { Shopper } from './store.ts'
 
 /** Requests as careless, broken and hostile clients send them, built from a call's declaration. */
@@ -56,28 +57,42 @@ const rarely = <T>(usually: fc.Arbitrary<T>, else_: fc.Arbitrary<T>, weight = 8)
 
 type Pairs = [name: string, value: string][]
 
-/** Fields of calls that the store takes only with each other, as a list and its token. By chance, they never meet. */
-const together: readonly Readonly<Record<string, string>>[] = [{ listID: 'DEMO', token: 'demo' }]
+const pathParts = rarely(fc.constantFrom('DB0HEADPH01', 'x'), texts)
 
-/** Values near those that a call declares. If some of its fields belong together, every other value has them so. */
-function declaredBy(schema: CallSpec['body']): fc.Arbitrary<unknown> {
-  const shape = (schema ?? { type: 'object', entries: {} }) as Shape
-  const values = near(shape, texts)
-  const { entries = {} } = shape
-  const own = together.find(fields => Object.keys(fields).every(name => name in entries))
-  if (!own) return values
-  const meeting = values.map(value =>
-    typeof value === 'object' && value !== null ? { ...value, ...own } : value,
-  )
-  return fc.oneof(values, meeting)
+/** What a request says. No two of its values need to belong together, unless it is like one that the store knows. */
+interface Content {
+  path: fc.Arbitrary<string>
+  query: fc.Arbitrary<unknown>
+  body: fc.Arbitrary<unknown>
+}
+
+const nothing = { type: 'object', entries: {} }
+
+/** Any values near those that the call declares. */
+const declaredBy = ({ path, query, body }: CallSpec): Content => ({
+  path: path.includes('{')
+    ? pathParts.map(part => path.replace(/\{\w+\}/, encodeURIComponent(part.toWellFormed()) || '-'))
+    : fc.constant(path),
+  query: near((query ?? nothing) as Shape, texts),
+  body: near((body ?? nothing) as Shape, texts),
+})
+
+/** A request that the store answers with success, at most a value of its query and one of its body apart. */
+function like({ path, form, body }: Example, own: Shopper): Content {
+  const { pathname, searchParams } = new URL(filled(path, own), 'http://localhost')
+  return {
+    path: fc.constant(pathname),
+    query: altered(Object.fromEntries(searchParams), texts),
+    body: altered(form ?? JSON.parse(filled(JSON.stringify(body ?? {}), own)), texts),
+  }
 }
 
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
 /** Pairs of a query or form, as its text can hold them. Names may repeat, or be unknown to the call. */
-function pairs(schema: CallSpec['query']): fc.Arbitrary<Pairs> {
-  const own = declaredBy(schema).map((value): Pairs => {
+function pairs(values: fc.Arbitrary<unknown>): fc.Arbitrary<Pairs> {
+  const own = values.map((value): Pairs => {
     const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
     return entries.flatMap(([name, one]) => (one === undefined ? [] : [[name, asText(one)]]))
   })
@@ -114,15 +129,15 @@ const spoilers: readonly ((body: string) => string | Uint8Array<ArrayBuffer>)[] 
   () => '--x\r\ncontent-disposition: form-data; name="asin"; filename="a"\r\n\r\nx\r\n--x--\r\n',
 ]
 
-function bodyOf({
-  body,
-  encoding,
-}: CallSpec): fc.Arbitrary<string | Uint8Array<ArrayBuffer> | null> {
+function bodyOf(
+  { body, encoding }: CallSpec,
+  values: fc.Arbitrary<unknown>,
+): fc.Arbitrary<string | Uint8Array<ArrayBuffer> | null> {
   if (!body) return fc.constant(null)
   const written =
     encoding === 'form'
-      ? pairs(body).map(search)
-      : declaredBy(body).map(value => JSON.stringify(value) ?? '')
+      ? pairs(values).map(search)
+      : values.map(value => JSON.stringify(value) ?? '')
   const spoilt = fc.tuple(written, fc.constantFrom(...spoilers)).map(([text, spoil]) => spoil(text))
   return rarely<string | Uint8Array<ArrayBuffer>>(written, spoilt)
 }
@@ -172,13 +187,6 @@ function headersOf({ body, encoding }: CallSpec, own: Shopper): fc.Arbitrary<Hea
   })
 }
 
-const pathParts = rarely(fc.constantFrom('DB0HEADPH01', 'x'), texts)
-
-const pathOf = ({ path }: CallSpec): fc.Arbitrary<string> =>
-  path.includes('{')
-    ? pathParts.map(part => path.replace(/\{\w+\}/, encodeURIComponent(part.toWellFormed()) || '-'))
-    : fc.constant(path)
-
 export interface HostileRequest {
   call: CallSpec
   path: string
@@ -196,16 +204,24 @@ function mayWrite({ call, headers }: Omit<HostileRequest, 'mayWrite'>, own: Shop
   return isOwn && [null, 'same-origin', 'none'].includes(site ?? null)
 }
 
-export const hostileRequest = (call: CallSpec, own: Shopper): fc.Arbitrary<HostileRequest> =>
-  fc
-    .record({
+/** `example`: a request of the call that the store answers with success. Every other hostile request is like it. */
+export function hostileRequest(
+  call: CallSpec,
+  own: Shopper,
+  example: Example,
+): fc.Arbitrary<HostileRequest> {
+  const saying = ({ path, query, body }: Content) =>
+    fc.record({
       call: fc.constant(call),
-      path: pathOf(call),
-      query: pairs(call.query),
+      path,
+      query: pairs(query),
       headers: headersOf(call, own),
-      body: bodyOf(call),
+      body: bodyOf(call, body),
     })
+  return fc
+    .oneof(saying(declaredBy(call)), saying(like(example, own)))
     .map(request => ({ ...request, mayWrite: mayWrite(request, own) }))
+}
 
 export function asRequest({ call, path, query, headers, body }: HostileRequest): Request {
   const given = Object.entries(headers).flatMap(([name, value]): Pairs =>

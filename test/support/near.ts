@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import type { Shape } from '../../src/contract/fits.ts'
 
 const odd = fc.constantFrom<unknown>(null, '', 'x', 0, -1, 1.5, NaN, Infinity, 1e30, true, [], {})
+const wrong = fc.oneof(odd, fc.oneof(fc.integer(), fc.double()), fc.constant(undefined))
 
 interface Rule {
   type: string
@@ -58,12 +59,37 @@ export function near(
   shape: Shape,
   text: fc.Arbitrary<string> = fc.string(),
 ): fc.Arbitrary<unknown> {
-  const anyNumber = fc.oneof(fc.integer(), fc.double())
-  const wrong = fc.oneof(odd, anyNumber, fc.constant(undefined))
   return fc.oneof(
     shaped(shape, text, fitting => fitting),
     shaped(shape, text, fitting =>
       fc.oneof({ weight: 12, arbitrary: fitting }, { weight: 1, arbitrary: wrong }),
     ),
   )
+}
+
+type Place = readonly string[]
+
+/** The places of all parts in a value, that of the whole among them. */
+function placesIn(value: unknown): Place[] {
+  const parts = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return [[], ...parts.flatMap(([name, part]) => placesIn(part).map(place => [name, ...place]))]
+}
+
+/** The value with another one in that place. */
+function put(value: unknown, [name, ...deeper]: Place, other: unknown): unknown {
+  if (name === undefined) return other
+  const parts = Object.entries(value ?? {}).map(([own, part]) => [
+    own,
+    own === name ? put(part, deeper, other) : part,
+  ])
+  return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts)
+}
+
+/** A value that a server knows: every other time as it is, else with one part wrong or left out. */
+export function altered(value: unknown, text: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
+  const places = fc.constantFrom(...placesIn(value))
+  const changed = fc
+    .tuple(places, fc.oneof(wrong, text))
+    .map(([place, other]) => put(value, place, other))
+  return fc.oneof(fc.constant(value), changed)
 }

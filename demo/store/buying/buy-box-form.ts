@@ -23,15 +23,20 @@ export function itemsOfForm(fields: Fields): CartItem[] {
     item[field] = value
     items.set(Number(index), item)
   }
-  const entries = [...items].sort(([a], [b]) => a - b).map(([, item]) => item)
-  if (entries.length === 0) entries.push({})
+  const entries = [...items].sort(([a], [b]) => a - b)
+  if (entries.length === 0) entries.push([0, {}])
   const giftWrap = fields['gift-wrap'] === 'yes'
-  return entries.map((item, position) => {
+  return entries.map(([index, item], position) => {
     const plain = position === 0 ? fields : {}
+    const named = (field: string) => (items.size > 0 ? `items[${index}][${field}]` : field)
+    const shown = plain['quantity']
     return {
-      asin: required(item['asin'] ?? plain['asin'], 'asin'),
+      asin: required(item['asin'] ?? plain['asin'], named('asin')),
       offerListingId: item['offerListingId'] || plain['offerListingId'] || undefined,
-      quantity: quantityOf(plain['quantity'] ?? item['quantity']),
+      quantity:
+        shown === undefined
+          ? quantityOf(item['quantity'], named('quantity'))
+          : quantityOf(shown, 'quantity'),
       giftWrap,
     }
   })
@@ -79,10 +84,10 @@ const quantity = v.pipe(
 )
 
 /** Blank and 0 count as 1 (BOX-015). */
-function quantityOf(text: string | undefined): number {
+function quantityOf(text: string | undefined, name: string): number {
   if (!text?.trim()) return 1
   const parsed = v.safeParse(quantity, text)
-  if (!parsed.success) throw invalidInput('quantity', `Expected a number from 1 to ${maxQuantity}`)
+  if (!parsed.success) throw invalidInput(name, `Expected a number from 1 to ${maxQuantity}`)
   return Math.max(1, parsed.output)
 }
 

@@ -255,6 +255,32 @@ describe('cart', () => {
     assert.equal(locationOf(await buyWith(shopper, { quantity: '1' })), '/cart?error=INCOMPLETE')
   })
 
+  const namedAtFault: [fields: Record<string, string>, said: object][] = [
+    [{ asin: 'B0PAPER001', quantity: 'x' }, { field: 'quantity' }],
+    [{ 'items[0][asin]': 'B0PAPER001', quantity: 'x' }, { field: 'quantity' }],
+    [
+      { 'items[2][asin]': 'B0PAPER001', 'items[2][quantity]': 'x' },
+      { field: 'items[2][quantity]' },
+    ],
+    [{ 'items[2][quantity]': '1' }, { status: 'The field items[2][asin] is missing' }],
+    [{ quantity: '1' }, { status: 'The field asin is missing' }],
+  ]
+  for (const [fields, said] of namedAtFault) {
+    it(`COR-071 names the field at fault in a form with ${Object.keys(fields).join(' and ')}`, async () => {
+      const answer = await store.app.request('/gp/product/handle-buy-box', {
+        method: 'POST',
+        headers: {
+          cookie: shopper.cookie,
+          'x-dp-csrf-token': shopper.csrfToken,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        body: new URLSearchParams(fields).toString(),
+      })
+      const { entity } = await answer.json()
+      assert.partialDeepStrictEqual(entity, said)
+    })
+  }
+
   it('changes and removes lines by the forms of the cart page', async () => {
     await addTo(shopper, [coffee])
     const [{ id }] = await lines()
