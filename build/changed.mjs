@@ -128,3 +128,16 @@ export function changedSince(commit) {
     return null
   }
 }
+
+const changes = new Map()
+/** `changedSince`, asked once for each commit. */
+function knownSince(commit) {
+  if (!changes.has(commit)) changes.set(commit, changedSince(commit))
+  return changes.get(commit)
+}
+
+/** Files that differ from any of the commits. null: there is none, or git does not know one of them. */
+export function changedSinceAny(commits, since = knownSince) {
+  const changed = commits.map(since)
+  return changed.length === 0 || changed.includes(null) ? null : [...new Set(changed.flat())]
+}

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { families } from '../elements/index.ts'
 import { zones } from '../test/support/zones.ts'
-import { changedSince, isOfPart, isOfSuite, touchedBy } from './changed.mjs'
+import { changedSince, changedSinceAny, isOfPart, isOfSuite, touchedBy } from './changed.mjs'
 import { at, root } from './project.mjs'
 import { provenAt } from './proof-page.mjs'
 import { suites } from './suites.mjs'
@@ -113,16 +113,7 @@ const provenParts = commonParts.filter(({ suite }) => suite)
 /** What changed since each suite was last proven decides how much of it runs. A suite without proof runs whole. */
 function sharesOfChanges() {
   const proven = provenAt(readFileSync(at('docs/proof.md'), 'utf8'))
-  const known = new Map()
-  const sinceCommit = commit => {
-    if (!known.has(commit)) known.set(commit, changedSince(commit))
-    return known.get(commit)
-  }
-  /** The files that changed since any figure of a suite was measured. null: nobody knows. */
-  const since = suite => {
-    const changed = proven.get(suite)?.map(sinceCommit) ?? [null]
-    return changed.includes(null) ? null : [...new Set(changed.flat())]
-  }
+  const since = suite => changedSinceAny(proven.get(suite) ?? [])
   const found = suites.filter(suite => proven.has(suite))
   const isSame = suite => {
     const changed = since(suite)

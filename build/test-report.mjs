@@ -1,21 +1,10 @@
 import { usualSpeed } from '../bench/speed.ts'
-import {
-  budgets,
-  costsByBudget,
-  costsByElement,
-  costsBySuite,
-  counts,
-  measured,
-  planned,
-  projected,
-  projectedByStep,
-} from './costs.mjs'
+import { costsBesideBudgets, ownCosts } from './cost-text.mjs'
+import { counts, measured, planned, projected, projectedByStep } from './costs.mjs'
 import { tagsThatRunWhole } from './scope.mjs'
 import { commandFor, isComplete, scope } from './test-plan.mjs'
 
 /** What a test run prints at its end. */
-
-const mostLines = 12
 
 export function listTests(heading, tests) {
   if (tests.length === 0) return
@@ -25,46 +14,7 @@ export function listTests(heading, tests) {
   }
 }
 
-const inSeconds = seconds => `${seconds.toFixed(0)} s`
 const minutes = seconds => (seconds / 60).toFixed(1)
-
-const over = (cost, budget) => (cost > budget ? ' OVER ITS BUDGET' : '')
-
-const dearest = costs => costs.toSorted((a, b) => b.seconds - a.seconds).slice(0, mostLines)
-
-/** Prints what suites and elements cost in this run. */
-function listOwnCosts(run) {
-  const suites = dearest(costsBySuite(run))
-  const lines = suites.map(({ file, seconds }) => `- ${file}: ${inSeconds(seconds)}`)
-  if (lines.length > 0) console.log(`\nSuites by cost:\n${lines.join('\n')}`)
-  const owners = dearest(costsByElement(run))
-  const costs = owners.map(({ tag, seconds }) => `${tag} ${inSeconds(seconds)}`)
-  if (costs.length > 0) console.log(`\nElements by cost: ${costs.join(', ')}`)
-}
-
-const budgetLines = (costs, unit) =>
-  costs
-    .slice(0, mostLines)
-    .map(
-      ({ budget, cost, name }) =>
-        `- ${name}: ${cost.toFixed(1)} ${unit}, at most ${budget}${over(cost, budget)}`,
-    )
-    .join('\n')
-
-/**
- * Prints what all cases of an element would cost, and what they may cost. `slowness`: how many times as long the run took
- * as at the usual speed.
- */
-function listBudgets(run, slowness) {
-  const { elements, mean, suites } = costsByBudget(run)
-  const atUsualSpeed = mean / slowness
-  const told = `${mean.toFixed(0)} s (${atUsualSpeed.toFixed(0)} s), at most ${budgets.mean} s`
-  console.log(
-    `An element costs ${told}, on average, with all its cases, in all browsers.${over(atUsualSpeed, budgets.mean)}`,
-  )
-  console.log(`The most expensive elements:\n${budgetLines(elements, 'times the average')}`)
-  console.log(`The most expensive suites:\n${budgetLines(suites, '% of an element')}`)
-}
 
 /**
  * Prints what the run cost. A whole `npm test` is told beside the budgets, with the time that such runs take now and with
@@ -79,7 +29,8 @@ function listBudgets(run, slowness) {
 export function listCosts(steps, seconds, speed) {
   const run = { seconds, steps, ...scope }
   if (!isComplete) {
-    listOwnCosts(run)
+    const own = ownCosts(run)
+    if (own) console.log(`\n${own}`)
     return console.log(`\nThis run: ${minutes(seconds)} min.`)
   }
   console.log(`\nThis run: ${minutes(seconds)} min.`)
@@ -91,7 +42,7 @@ export function listCosts(steps, seconds, speed) {
   console.log(
     `The same fixed work took ${before} before this run, and ${after} after it. In brackets: the time at the usual speed, ${usualSpeed} ms on one core.`,
   )
-  listBudgets(run, slowness)
+  console.log(costsBesideBudgets(run, slowness))
   const found = measured(run)
   for (const count of [counts.now, planned]) {
     const { family, shared } = projected(found, count, scope.shares)

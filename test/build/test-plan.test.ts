@@ -3,7 +3,8 @@ import { families } from '../../elements/index.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, it } from 'node:test'
-import { changedSince, isOfSuite, touchedBy } from '../../build/changed.mjs'
+import { changedSince, changedSinceAny, isOfSuite, touchedBy } from '../../build/changed.mjs'
+import { costsBesideBudgets, ownCosts } from '../../build/cost-text.mjs'
 import { breaks, isTaken } from '../../build/breaks-list.mjs'
 import { addedUp, partsOf } from '../../build/counts.mjs'
 import {
@@ -150,6 +151,17 @@ describe('A change', () => {
   it('is not known since a commit that is not here', () => {
     assert.equal(changedSince('0000000'), null)
     assert.ok(Array.isArray(changedSince('HEAD')))
+  })
+
+  it('since several commits is what changed since any of them, and nobody knows if one is not here', () => {
+    const changes = new Map([
+      ['a', ['x.ts', 'y.ts']],
+      ['b', ['y.ts', 'z.ts']],
+    ])
+    const since = (commit: string) => changes.get(commit) ?? null
+    assert.deepEqual(changedSinceAny(['a', 'b'], since), ['x.ts', 'y.ts', 'z.ts'])
+    assert.equal(changedSinceAny(['a', 'c'], since), null)
+    assert.equal(changedSinceAny([], since), null)
   })
 })
 
@@ -752,6 +764,35 @@ describe('The costs of a run', () => {
     assert.deepEqual(found.suites, [{ name, cost: 100, budget: budgets.suites[name] }])
     const files = new Set([...browserTests, ...nodeTests, ...pageTests])
     for (const file of Object.keys(budgets.suites)) assert.ok(files.has(file), file)
+  })
+
+  it('are told beside their budgets, and what is over its budget is named', () => {
+    const steps = [{ name: 'browser', cpu: 2, seconds: 60, times: times.slice(0, 2) }]
+    const usual = budgets.mean * now
+    const told = (seconds: number, slowness = 1) =>
+      costsBesideBudgets({ seconds, steps }, slowness).split('\n')
+    assert.match(told(usual)[0] ?? '', /at most 85 s, .* in all browsers\.$/)
+    assert.match(told(usual + 60)[0] ?? '', / OVER ITS BUDGET$/)
+    // A machine that is slow for all it does is no fault of the tests.
+    assert.doesNotMatch(told(usual + 60, 1.1)[0] ?? '', /OVER/)
+    const [, heading, dearest] = told(usual)
+    assert.equal(heading, 'The most expensive elements:')
+    assert.match(
+      dearest ?? '',
+      /^- <dp-deal-box>: \d+\.\d times the average, at most 4 OVER ITS BUDGET$/,
+    )
+    const suite = '- test/suites/views-by-mouse.browser.test.ts: 100.0 % of an element, at most 15'
+    assert.equal(told(usual).at(-1), `${suite} OVER ITS BUDGET`)
+  })
+
+  it('of a part of the suites are told without budgets', () => {
+    const steps = [{ name: 'browser', cpu: 2, seconds: 60, times: times.slice(0, 2) }]
+    const told = ownCosts({ seconds: 120, steps })
+    assert.match(told, /^Suites by cost:\n- test\/suites\/views-by-mouse[^\n]*: \d+ s\n/)
+    assert.match(told, /\n\nElements by cost: dp-deal-box 80 s, dp-expander 40 s$/)
+    assert.doesNotMatch(told, /BUDGET/)
+    const checks = [{ name: 'types', cpu: 2, seconds: 10, times: [] }]
+    assert.equal(ownCosts({ seconds: 10, steps: checks }), '')
   })
 
   it('of a family are those of its elements, in equal parts', () => {
