@@ -10,6 +10,9 @@ const calls: readonly CallSpec[] = contract
 const posts = contract.filter(({ method }) => method === 'POST')
 const writing = contract.filter((call: CallSpec) => call.method !== 'GET' || call.writes)
 
+/** JSON of lists in lists. */
+const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
+
 const invite = (who: Shopper, token: string) =>
   who.post('/dp/invite/request', {}, { 'x-dp-encrypted-token': token })
 
@@ -34,6 +37,19 @@ describe('contract', () => {
       method: sent === undefined ? 'GET' : 'POST',
       headers: { ...(sent && { 'content-type': type }), ...own, ...headers },
       body: sent ?? null,
+    })
+  }
+  /** Adds a fresh item, with JSON as what the page says of the search. */
+  const addWith = (json: string) => {
+    const { path, body } = requests['fresh-add']
+    return store.app.request(path, {
+      method: 'POST',
+      headers: {
+        cookie: shopper.cookie,
+        'x-dp-csrf-token': shopper.csrfToken,
+        'content-type': 'application/json',
+      },
+      body: `${JSON.stringify(body).slice(0, -1)},"queryLogInfoParams":{"a":${json}}}`,
     })
   }
   /** What may stand in place of the token of the session. */
@@ -128,6 +144,16 @@ describe('contract', () => {
     const answer = await shopper.post('/gp/replacement-parts/ajax/metrics.html', body)
     assert.equal(answer.status, 400)
     assert.equal((await answer.json()).entity.field, 'body.data.action')
+  })
+
+  it('STO-069 names the field whose value has more levels than code and databases go down', async () => {
+    // With the body and its field, there are 64.
+    assert.equal((await addWith(nested(62))).status, 200)
+    for (const levels of [63, 25_000]) {
+      const answer = await addWith(nested(levels))
+      assert.equal(answer.status, 400)
+      assert.equal((await answer.json()).entity.field, 'body.queryLogInfoParams')
+    }
   })
 
   it('refuses JSON that does not parse', async () => {

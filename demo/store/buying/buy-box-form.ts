@@ -7,7 +7,7 @@ import type { CartItem } from './cart.ts'
 
 type Fields = Record<string, string>
 
-const itemField = /^items\[(\d{1,3})\]\[(asin|offerListingId|quantity)\]$/
+const itemField = /^items\[(0|[1-9]\d{0,2})\]\[(asin|offerListingId|quantity)\]$/
 
 /**
  * The products that a buy-box form asks for: `items[n][asin]`, `[offerListingId]`, `[quantity]`,

@@ -9,6 +9,8 @@ import { invalidInput } from '../server/problem.ts'
 const mostItems = 100
 
 interface Asked {
+  /** The field that names it. */
+  field: string
   /** The number of the item in the request. */
   id: string
   asin: string
@@ -22,9 +24,10 @@ function itemsIn(body: Readonly<Record<string, string>>): Asked[] {
     const [, n] = numbered.exec(name) ?? []
     return n === undefined
       ? []
-      : [{ id, asin: body[`asin${n}`] ?? '', merchant: body[`merchantID${n}`] ?? '' }]
+      : [{ field: name, id, asin: body[`asin${n}`] ?? '', merchant: body[`merchantID${n}`] ?? '' }]
   })
-  if (asked.length > mostItems) throw invalidInput('requestItemID', 'Expected at most 100 items')
+  const [tooMany] = asked.slice(mostItems)
+  if (tooMany) throw invalidInput(tooMany.field, `Expected at most ${mostItems} items`)
   return asked
 }
 

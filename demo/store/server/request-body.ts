@@ -34,21 +34,36 @@ export async function readFields(c: Context): Promise<[name: string, value: stri
   })
 }
 
-/** The first field of each name. */
-export const firstOfEach = (form: Form): Record<string, string> =>
-  Object.fromEntries(form.toReversed())
+/** The first field of each name, in the order of the form. */
+export function firstOfEach(form: Form): Record<string, string> {
+  const first = new Map<string, string>()
+  for (const [name, value] of form) if (!first.has(name)) first.set(name, value)
+  return Object.fromEntries(first)
+}
 
-/** PostgreSQL stores every character but U+0000, and in its JSON no half of a character. */
-export function requireStorable(value: unknown, field: string): void {
+/** More than any page sends. Code that goes down a value level by level ends there, here and in PostgreSQL. */
+const mostLevels = 64
+
+/**
+ * Refuses what no database stores (STO-069). PostgreSQL takes every character but U+0000, in its JSON no half of a
+ * character, and values nested as deep as its stack holds.
+ */
+export function requireStorable(value: unknown, field: string, levels = 0): void {
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
     throw invalidInput(field, 'Text holds the character U+0000 or half of a character')
   }
   if (typeof value !== 'object' || value === null) return
+  if (levels === mostLevels) {
+    throw invalidInput(outermost(field), `Expected at most ${mostLevels} levels of values`)
+  }
   for (const [key, inner] of Object.entries(value)) {
     requireStorable(key, field)
-    requireStorable(inner, `${field}.${key}`)
+    requireStorable(inner, `${field}.${key}`, levels + 1)
   }
 }
+
+/** The field in whose value the named one lies: `body.a` for `body.a.b.c`. */
+const outermost = (field: string): string => field.split('.').slice(0, 2).join('.')
 
 /** The fields of a form, the first of each name, as a page with scripts off would post them. */
 export async function readForm(c: Context): Promise<Record<string, string>> {

@@ -263,6 +263,8 @@ describe('cart', () => {
       { field: 'items[2][quantity]' },
     ],
     [{ 'items[2][quantity]': '1' }, { status: 'The field items[2][asin] is missing' }],
+    // No item: its number is written otherwise.
+    [{ 'items[02][asin]': 'B0PAPER001' }, { status: 'The field asin is missing' }],
     [{ quantity: '1' }, { status: 'The field asin is missing' }],
   ]
   for (const [fields, said] of namedAtFault) {

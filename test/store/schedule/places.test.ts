@@ -131,7 +131,9 @@ describe('places of scheduled deliveries', () => {
 
     it('is refused for more items than any product has', async () => {
       const items = Array.from({ length: 101 }, (_, n) => item(n, asin))
-      assert.equal((await ask(Object.assign({}, ...items))).status, 400)
+      const answer = await ask(Object.assign({}, ...items))
+      assert.equal(answer.status, 400)
+      assert.equal((await answer.json()).entity.field, 'requestItemID100')
     })
   })
 })
