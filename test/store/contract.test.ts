@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { CallSpec } from '../../src/contract/call.ts'
 import { contract } from '../../src/contract/index.ts'
 import { startStore, visit, type Shopper, type TestStore } from '../support/store.ts'
-import { filled, requests, type Request } from './requests.ts'
+import { exampleOf, filled, requests, type Request } from './requests.ts'
 
 const calls: readonly CallSpec[] = contract
 const posts = contract.filter(({ method }) => method === 'POST')
@@ -67,8 +67,7 @@ describe('contract', () => {
 
   for (const call of calls) {
     it(`answers ${call.id} as its contract says`, async () => {
-      const example = Object.entries(requests).find(([id]) => id === call.id)?.[1]
-      assert.ok(example)
+      const example = exampleOf(call)
       if (example.needs) await shopper.post('/__fixtures', example.needs)
       const answer = await send(example)
       assert.equal(answer.headers.get('cache-control'), 'no-store')

@@ -45,3 +45,10 @@ export const requests: RequestsOf<typeof contract> = {
   ...wardrobeRequests,
   ...servicesRequests,
 }
+
+/** A request that the call takes. */
+export function exampleOf({ id }: Pick<CallSpec, 'id'>): Request {
+  const own = Object.entries(requests).find(([name]) => name === id)?.[1]
+  if (!own) throw new Error(`${id} has no example`)
+  return own
+}

@@ -2,12 +2,12 @@ import * as fc from 'fast-check'
 import { known } from '../../demo/store/fitment/seed/known-models.ts'
 import type { CallSpec } from '../../src/contract/call.ts'
 import type { Shape } from '../../src/contract/fits.ts'
-import { anyText } from './any-text.ts'
 import { filled, type Request as Example } from '../store/requests.ts'
+import { anyText } from './any-text.ts'
 import { altered, near } from './near.ts'
 import type { Shopper } from './store.ts'
 
-/** Requests as careless, broken and hostile clients send them, built from a call's declaration. */
+/** Requests as careless, broken and hostile clients send them, built from a call's declaration and from one that it takes. */
 
 /** Values that the store knows, so that a request reaches the database. */
 const usual = [
@@ -27,6 +27,12 @@ const usual = [
   '1',
   '5',
 ]
+/** Markup that would run. No answer may hold it. */
+export const runningMarkup = '<img src=x onerror=alert(1)>'
+/** In a body of JSON, a list in lists in its place. */
+const deep = '[deep]'
+const levels = 25_000
+
 const odd = [
   '',
   ' ',
@@ -39,7 +45,8 @@ const odd = [
   '%_',
   "'; drop table deal; --",
   '{{7*7}}${7*7}',
-  '<img src=x onerror=alert(1)>',
+  runningMarkup,
+  deep,
   '../../package.json',
   '\0',
   '\ud800',
@@ -57,9 +64,15 @@ const rarely = <T>(usually: fc.Arbitrary<T>, else_: fc.Arbitrary<T>, weight = 8)
 
 type Pairs = [name: string, value: string][]
 
-const pathParts = rarely(fc.constantFrom('DB0HEADPH01', 'x'), texts)
+/** As an address holds them. Some are no text that can be read. */
+const pathParts = rarely(
+  rarely(fc.constantFrom('DB0HEADPH01', 'x'), texts).map(
+    part => encodeURIComponent(part.toWellFormed()) || '-',
+  ),
+  fc.constantFrom('%', '%zz', '%E0%A4', '%00', '..%2F..'),
+)
 
-/** What a request says. No two of its values need to belong together, unless it is like one that the store knows. */
+/** What a request says. Values of any two fields need not belong together, but in one that is `like` another. */
 interface Content {
   path: fc.Arbitrary<string>
   query: fc.Arbitrary<unknown>
@@ -67,23 +80,25 @@ interface Content {
 }
 
 const nothing = { type: 'object', entries: {} }
+const shapeOf = (schema: CallSpec['body']) => (schema ?? nothing) as Shape
 
 /** Any values near those that the call declares. */
 const declaredBy = ({ path, query, body }: CallSpec): Content => ({
   path: path.includes('{')
-    ? pathParts.map(part => path.replace(/\{\w+\}/, encodeURIComponent(part.toWellFormed()) || '-'))
+    ? pathParts.map(part => path.replace(/\{\w+\}/, () => part))
     : fc.constant(path),
-  query: near((query ?? nothing) as Shape, texts),
-  body: near((body ?? nothing) as Shape, texts),
+  query: near(shapeOf(query), texts),
+  body: near(shapeOf(body), texts),
 })
 
-/** A request that the store answers with success, at most a value of its query and one of its body apart. */
-function like({ path, form, body }: Example, own: Shopper): Content {
+/** Values of a request that the call takes, and near those. */
+function like(call: CallSpec, { path, form, body }: Example, own: Shopper): Content {
   const { pathname, searchParams } = new URL(filled(path, own), 'http://localhost')
+  const sent: object = form ?? JSON.parse(filled(JSON.stringify(body ?? {}), own))
   return {
     path: fc.constant(pathname),
-    query: altered(Object.fromEntries(searchParams), texts),
-    body: altered(form ?? JSON.parse(filled(JSON.stringify(body ?? {}), own)), texts),
+    query: altered(Object.fromEntries(searchParams), shapeOf(call.query), texts),
+    body: altered(sent, shapeOf(call.body), texts),
   }
 }
 
@@ -129,15 +144,16 @@ const spoilers: readonly ((body: string) => string | Uint8Array<ArrayBuffer>)[] 
   () => '--x\r\ncontent-disposition: form-data; name="asin"; filename="a"\r\n\r\nx\r\n--x--\r\n',
 ]
 
+const nested = '['.repeat(levels) + ']'.repeat(levels)
+const asJson = (value: unknown): string =>
+  (JSON.stringify(value) ?? '').replaceAll(JSON.stringify(deep), nested)
+
 function bodyOf(
   { body, encoding }: CallSpec,
   values: fc.Arbitrary<unknown>,
 ): fc.Arbitrary<string | Uint8Array<ArrayBuffer> | null> {
   if (!body) return fc.constant(null)
-  const written =
-    encoding === 'form'
-      ? pairs(values).map(search)
-      : values.map(value => JSON.stringify(value) ?? '')
+  const written = encoding === 'form' ? pairs(values).map(search) : values.map(asJson)
   const spoilt = fc.tuple(written, fc.constantFrom(...spoilers)).map(([text, spoil]) => spoil(text))
   return rarely<string | Uint8Array<ArrayBuffer>>(written, spoilt)
 }
@@ -157,13 +173,13 @@ const longKey = 'k'.repeat(256)
 /** Headers by name. null: not sent. */
 type Headers = Record<string, string | null>
 
-function headersOf({ body, encoding }: CallSpec, own: Shopper): fc.Arbitrary<Headers> {
+function headersOf({ body, contentType, encoding }: CallSpec, own: Shopper): fc.Arbitrary<Headers> {
   const usualType =
     encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json; charset=utf-8'
   const forged = `${own.cookie.slice(0, -3)}abc`
   return fc.record({
     'content-type': body
-      ? rarely(fc.constant<string | null>(usualType), otherTypes)
+      ? rarely(fc.constantFrom<string | null>(usualType, contentType ?? usualType), otherTypes)
       : fc.constant(null),
     cookie: rarely<string | null>(
       fc.constant(own.cookie),
@@ -180,6 +196,11 @@ function headersOf({ body, encoding }: CallSpec, own: Shopper): fc.Arbitrary<Hea
       fc.constantFrom('same-site', 'cross-site', 'none', 'x', ''),
       20,
     ),
+    origin: rarely<string | null>(
+      fc.constantFrom(null, 'http://localhost'),
+      fc.constantFrom('https://elsewhere.invalid', 'null', ''),
+      20,
+    ),
     'x-dp-encrypted-token': fc.constantFrom('demo', 'B0CONSOLE1.x', '.', null),
     'idempotency-key': fc.constantFrom(null, null, null, '', 'a', 'b', longKey, '\xff;\t"'),
     accept: fc.constantFrom(null, null, '*/*', 'text/html', 'x'),
@@ -187,10 +208,14 @@ function headersOf({ body, encoding }: CallSpec, own: Shopper): fc.Arbitrary<Hea
   })
 }
 
+/** The end of an address, after its query. */
+const tails = rarely(fc.constant(''), fc.constantFrom('&%E0%A4=%', '&=&&', '&%zz', '&x'))
+
 export interface HostileRequest {
   call: CallSpec
   path: string
   query: Pairs
+  tail: string
   headers: Headers
   body: string | Uint8Array<ArrayBuffer> | null
   /** true: it may change something (STO-030 to STO-032). */
@@ -199,12 +224,30 @@ export interface HostileRequest {
 
 function mayWrite({ call, headers }: Omit<HostileRequest, 'mayWrite'>, own: Shopper): boolean {
   const site = headers['sec-fetch-site']
+  const isOwnOrigin = [null, 'http://localhost'].includes(headers['origin'] ?? null)
   const isOwn = headers['cookie'] === own.cookie && headers['x-dp-csrf-token'] === own.csrfToken
   if (call.method === 'GET') return isOwn || site === 'same-origin'
-  return isOwn && [null, 'same-origin', 'none'].includes(site ?? null)
+  // Browsers of old name the origin alone.
+  return isOwn && (site === null ? isOwnOrigin : ['same-origin', 'none'].includes(site ?? ''))
 }
 
-/** `example`: a request of the call that the store answers with success. Every other hostile request is like it. */
+/** The form as browsers send it if its author asks for parts. */
+function inParts(request: HostileRequest): HostileRequest {
+  const { body, call, headers } = request
+  if (call.encoding !== 'form' || typeof body !== 'string') return request
+  const parts = [...new URLSearchParams(body)].map(
+    ([name, value]) =>
+      `--x\r\ncontent-disposition: form-data; name="${name.replaceAll(/["\r\n]/g, encodeURIComponent)}"\r\n\r\n${value}\r\n`,
+  )
+  const type = 'multipart/form-data; boundary=x'
+  return {
+    ...request,
+    body: `${parts.join('')}--x--\r\n`,
+    headers: { ...headers, 'content-type': type },
+  }
+}
+
+/** `example`: a request that the call takes. Every other hostile request is like it. */
 export function hostileRequest(
   call: CallSpec,
   own: Shopper,
@@ -215,20 +258,22 @@ export function hostileRequest(
       call: fc.constant(call),
       path,
       query: pairs(query),
+      tail: tails,
       headers: headersOf(call, own),
       body: bodyOf(call, body),
     })
-  return fc
-    .oneof(saying(declaredBy(call)), saying(like(example, own)))
+  const requests = fc
+    .oneof(saying(declaredBy(call)), saying(like(call, example, own)))
     .map(request => ({ ...request, mayWrite: mayWrite(request, own) }))
+  return rarely(requests, requests.map(inParts))
 }
 
-export function asRequest({ call, path, query, headers, body }: HostileRequest): Request {
+export function asRequest({ call, path, query, tail, headers, body }: HostileRequest): Request {
   const given = Object.entries(headers).flatMap(([name, value]): Pairs =>
     value === null ? [] : [[name, value]],
   )
   const asked = search(query)
-  return new Request(`http://localhost${path}${asked && `?${asked}`}`, {
+  return new Request(`http://localhost${path}${(asked || tail) && `?${asked}${tail}`}`, {
     method: call.method,
     headers: given,
     ...(body !== null && { body }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CallSpec } from '../../src/contract/call.ts'
 import { contract } from '../../src/contract/index.ts'
 import { object, optional, text } from '../../src/contract/schema.ts'
-import { bytesOf, type HostileRequest } from './hostile-request.ts'
+import { bytesOf, runningMarkup, type HostileRequest } from './hostile-request.ts'
 
 /** The body of every error answer. */
 const problemBody = object({
@@ -15,11 +15,29 @@ export async function judgeAnswer(asked: HostileRequest, answer: Response): Prom
   const { status, headers } = answer
   if (status >= 500) return `answers ${status}`
   if (isUnsafe(asked) && !isRefused(status)) return `answers ${status} to what may not write`
-  if (status === 303) return headers.get('location')?.startsWith('/') ? null : 'leads elsewhere'
+  if (status >= 300 && status < 400) return judgeRedirection(asked, answer)
   const body = await answer.text()
+  const type = headers.get('content-type') ?? ''
+  if (body && !typeOf(asked, body).test(type)) return `sends ${body.slice(0, 100)} as ${type}`
+  if (isHtml.test(type) && body.includes(runningMarkup)) return 'repeats markup that runs'
   if (status >= 400) return judgeProblem(asked, status, body)
   if (headers.get('cache-control') !== 'no-store') return 'lets its answer be kept'
   return judgeSuccess(asked, body)
+}
+
+const isHtml = /^text\/html\b/
+
+/** What an answer says it is. */
+const typeOf = (asked: HostileRequest, body: string): RegExp =>
+  isPage(asked, body) || (asked.call.answer === 'html' && !parsed(body))
+    ? isHtml
+    : /^application\/json\b/
+
+/** Only a browser that posts a form itself is led to another page, and to one of the shop (STO-014). */
+function judgeRedirection({ call, headers }: HostileRequest, answer: Response): string | null {
+  const isAsked = call.encoding === 'form' && headers['accept'] === 'text/html'
+  if (answer.status !== 303 || !isAsked) return `leads away by ${answer.status}`
+  return /^\/(?![/\\])/.test(answer.headers.get('location') ?? '') ? null : 'leads elsewhere'
 }
 
 /** COR-075, STO-030, STO-031: only the shop's own pages know the token. */
@@ -32,10 +50,19 @@ function judgeProblem(asked: HostileRequest, status: number, body: string): stri
   if (isPage(asked, body)) return null
   const problem = v.safeParse(problemBody, parsed(body))
   if (!problem.success) return `says its ${status} as ${body.slice(0, 100)}`
-  const { field = '' } = problem.output.entity
-  if (status !== 400 || isOf(asked, field) || isDeclared(asked, status, body)) return null
+  const { entity, type } = problem.output
+  if (isOfOwnPage(asked) && ['CSRF', 'OTHER_SITE'].includes(type)) {
+    return `says ${type} to its own page`
+  }
+  const { field = '' } = entity
+  if (status !== 400 || isOf(asked, field)) return null
+  if (type !== 'INVALID_INPUT' && isDeclared(asked, status, body)) return null
   return `refuses for the field "${field}"`
 }
+
+/** A page of the shop has sent it. The token may stand in the query, too: then that one counts. */
+const isOfOwnPage = ({ call, mayWrite }: HostileRequest): boolean =>
+  mayWrite && !names(call.query).includes('csrf')
 
 /** true: a refusal of the contract, with the body that the contract gives it. */
 const isDeclared = ({ call }: HostileRequest, status: number, body: string): boolean =>
@@ -99,9 +126,14 @@ function takes(call: CallSpec, asked: HostileRequest): boolean {
   return isAsked && (!call.body || takesBody(call, asked))
 }
 
+const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
+const jsonType = /^application\/([\w.-]+\+)?json\b/
+
 function takesBody({ body, encoding }: CallSpec, asked: HostileRequest): boolean {
+  const type = asked.headers['content-type'] ?? ''
+  if (!(encoding === 'form' ? formType : jsonType).test(type)) return false
   // Only the server's own reader can split a multipart form.
-  if (asked.headers['content-type']?.startsWith('multipart')) return true
+  if (type.startsWith('multipart')) return true
   const given = encoding === 'form' ? fieldsOf(formOf(asked)) : parsed(textOf(asked))
   return body !== undefined && v.is(body, given)
 }

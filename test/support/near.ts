@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import type { Shape } from '../../src/contract/fits.ts'
 
 const odd = fc.constantFrom<unknown>(null, '', 'x', 0, -1, 1.5, NaN, Infinity, 1e30, true, [], {})
-const wrong = fc.oneof(odd, fc.oneof(fc.integer(), fc.double()), fc.constant(undefined))
+const anyNumber = fc.oneof(fc.integer(), fc.double(), fc.integer({ min: 10, max: 1_001 }))
+const wrong = fc.oneof(odd, anyNumber, fc.constant(undefined))
 
 interface Rule {
   type: string
@@ -19,7 +20,11 @@ function limitOf(shape: Shape, rule: string, otherwise: number): number {
 /** A number near the limits of the schema. */
 function numbers(shape: Shape): fc.Arbitrary<number> {
   const min = limitOf(shape, 'min_value', -2)
-  return fc.integer({ min, max: Math.max(min, Math.min(limitOf(shape, 'max_value', 9), min + 11)) })
+  const max = Math.max(min, limitOf(shape, 'max_value', 9))
+  return fc.oneof(
+    { weight: 9, arbitrary: fc.integer({ min, max: Math.min(max, min + 11) }) },
+    { weight: 1, arbitrary: fc.constant(max) },
+  )
 }
 
 /** Values of the schema's shape. `rarely`: puts wrong values in their place, now and then. */
@@ -75,21 +80,58 @@ function placesIn(value: unknown): Place[] {
   return [[], ...parts.flatMap(([name, part]) => placesIn(part).map(place => [name, ...place]))]
 }
 
-/** The value with another one in that place. */
-function put(value: unknown, [name, ...deeper]: Place, other: unknown): unknown {
-  if (name === undefined) return other
-  const parts = Object.entries(value ?? {}).map(([own, part]) => [
-    own,
-    own === name ? put(part, deeper, other) : part,
-  ])
+/** The value with another part in that place. */
+function put(value: unknown, [name, ...deeper]: Place, other: (part: unknown) => unknown): unknown {
+  if (name === undefined) return other(value)
+  const parts = Object.entries(value ?? {})
+    .map(([own, part]) => [own, own === name ? put(part, deeper, other) : part] as const)
+    .filter(([, part]) => part !== undefined)
   return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts)
 }
 
-/** A value that a server knows: every other time as it is, else with one part wrong or left out. */
-export function altered(value: unknown, text: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
+/** A list that is long for any use of it. Of a list, that of its first part. */
+const repeated = (value: unknown): unknown[] =>
+  Array.from({ length: 101 }, () => (Array.isArray(value) ? value[0] : value))
+
+/** Up to two fields of the schema that the object has not. */
+function lacking(
+  value: object,
+  { entries = {} }: Shape,
+  text: fc.Arbitrary<string>,
+): fc.Arbitrary<object> {
+  const more = Object.entries(entries).filter(([name]) => !(name in value))
+  const values = fc.record(
+    Object.fromEntries(more.map(([name, one]) => [name, near(one as Shape, text)])),
+  )
+  const names = fc.subarray(
+    more.map(([name]) => name),
+    { maxLength: Math.min(more.length, 2) },
+  )
+  return fc
+    .tuple(values, names)
+    .map(([all, some]) =>
+      Object.fromEntries(Object.entries(all).filter(([name]) => some.includes(name))),
+    )
+}
+
+/**
+ * Values near one that the schema takes: every other one as it is, the others with one part wrong, repeated or left out. To
+ * some, fields come that the schema knows, and that the value has not.
+ */
+export function altered(
+  value: object,
+  shape: Shape,
+  text: fc.Arbitrary<string>,
+): fc.Arbitrary<unknown> {
   const places = fc.constantFrom(...placesIn(value))
-  const changed = fc
-    .tuple(places, fc.oneof(wrong, text))
-    .map(([place, other]) => put(value, place, other))
-  return fc.oneof(fc.constant(value), changed)
+  const others = fc.oneof(
+    { weight: 9, arbitrary: fc.oneof(wrong, text).map(other => () => other) },
+    { weight: 1, arbitrary: fc.constant(repeated) },
+  )
+  const changed = fc.tuple(places, others).map(([place, other]) => put(value, place, other))
+  const one = fc.oneof(fc.constant(value), changed)
+  const larger = fc
+    .tuple(one, lacking(value, shape, text))
+    .map(([own, more]) => (typeof own === 'object' && own !== null ? { ...more, ...own } : own))
+  return fc.oneof({ weight: 2, arbitrary: one }, { weight: 1, arbitrary: larger })
 }

@@ -5,8 +5,14 @@
 
 type Break = (request: string, answer: Response) => Response | Promise<Response>
 
-const json = (body: unknown, { status, headers }: Response, as = status) =>
-  Response.json(body, { status: as, headers })
+const json = (body: unknown, { status, headers: own }: Response, as = status) => {
+  const headers = new Headers(own)
+  headers.set('content-type', 'application/json')
+  return Response.json(body, { status: as, headers })
+}
+/** The same answer, with these headers alone. */
+const resent = async (answer: Response, headers: Record<string, string>) =>
+  new Response(await answer.text(), { status: answer.status, headers })
 
 interface BrokenStore {
   break: Break
@@ -60,7 +66,7 @@ export const brokenStores: Readonly<Record<string, BrokenStore>> = {
   'says errors as pages': {
     break: (_, answer) =>
       answer.status === 415 ? new Response('<h1>Sorry</h1>', { status: 415 }) : answer,
-    found: /says its 415 as <h1>/,
+    found: /sends <h1>Sorry<\/h1> as text/,
   },
   'takes what does not fit': {
     break: (_, answer) => {
@@ -75,14 +81,47 @@ export const brokenStores: Readonly<Record<string, BrokenStore>> = {
     found: /answers \{"data":1\}/,
   },
   'lets answers be kept': {
-    break: async (_, answer) =>
-      answer.status === 200 ? new Response(await answer.text()) : answer,
+    break: (_, answer) =>
+      answer.status === 200
+        ? resent(answer, { 'content-type': answer.headers.get('content-type') ?? '' })
+        : answer,
     found: /lets its answer be kept/,
+  },
+  'sends its answers as pages': {
+    break: (_, answer) =>
+      answer.status === 200
+        ? resent(answer, { 'cache-control': 'no-store', 'content-type': 'text/html' })
+        : answer,
+    found: /sends .* as text\/html/,
+    path: '/dp/cart/count',
+  },
+  'repeats what it was told in its markup': {
+    break: async (request, answer) => {
+      if (answer.status !== 200) return answer
+      const told = [...new URLSearchParams(request.split('?')[1]).values()]
+      return new Response(`${await answer.text()}${told.join('')}`, answer)
+    },
+    found: /repeats markup that runs/,
+    path: '/fmc/sis',
+  },
+  'takes a page of its own for another': {
+    break: (_, answer) =>
+      answer.status === 200
+        ? json({ type: 'CSRF', entity: { status: 'CSRF' } }, answer, 403)
+        : answer,
+    found: /says CSRF to its own page/,
+  },
+  'leads programs to a page': {
+    break: (_, answer) =>
+      answer.status === 200
+        ? new Response(null, { status: 303, headers: { location: '/cart' } })
+        : answer,
+    found: /leads away by 303/,
   },
   'leads to another site': {
     break: (_, answer) =>
       answer.status === 303
-        ? new Response(null, { status: 303, headers: { location: 'https://elsewhere.invalid/' } })
+        ? new Response(null, { status: 303, headers: { location: '//elsewhere.invalid/' } })
         : answer,
     found: /leads elsewhere/,
   },
