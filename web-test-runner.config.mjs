@@ -11,7 +11,7 @@ import { chosenBrowser } from './build/test-browsers.mjs'
 import { isMainRun } from './build/runs.mjs'
 import { scopeVariable } from './build/scope-variable.mjs'
 import { browserTests, browserTestsIn } from './build/test-files.mjs'
-import { builtFiles, empty, results, store, testPage } from './build/test-server.mjs'
+import { builtFiles, empty, socket, store, testPage } from './build/test-server.mjs'
 import { countsReporter } from './build/wtr-counts.mjs'
 
 const shop = store()
@@ -40,7 +40,7 @@ export default {
   middleware: [empty, builtFiles, bundles.middleware, ...shop.middleware],
   plugins: [
     bundles.plugin,
-    results(),
+    socket(),
     a11ySnapshotPlugin(),
     cdp(),
     figures(),

@@ -8,7 +8,7 @@ import { stay } from './stays.ts'
  */
 
 /** Milliseconds after which a missing node is reported, and the frames that a busy machine draws in place of them. */
-const patience = 10_000
+const patience = 40_000
 const fewestFrames = 300
 
 const frame = () => new Promise(resolve => requestAnimationFrame(resolve))

@@ -15,7 +15,7 @@ const inTask = (ms = 0) => new Promise<void>(resolve => void later(resolve, ms))
 export async function waitUntil(
   isSo: () => unknown,
   what = `${isSo}`,
-  { interval = 20, timeout = 10_000 } = {},
+  { interval = 20, timeout = 40_000 } = {},
 ): Promise<void> {
   const end = now() + timeout
   for (let looks = 1; !(await isSo()); looks++) {

@@ -23,7 +23,7 @@ export const described = ({ at, says, state, without }: Sight): string =>
     .join(', ')
 
 /** Minimum frames and milliseconds: a busy machine draws few frames, an idle one many. */
-export const patience = { frames: 480, ms: 15_000 }
+export const patience = { frames: 480, ms: 40_000 }
 
 /** Waits until `isSo` returns true, as long as `patience` allows. `what`: describes the goal for the error. */
 export async function comes(isSo: () => unknown, what: () => string): Promise<void> {
