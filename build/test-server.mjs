@@ -14,7 +14,7 @@ const toldByName = `(one => {
   }
 })(obj)`
 
-/** Pages wait 20 s for the runner to obey a command. On a busy machine that is too short, and a test that hangs ends anyway. */
+/** Pages wait 20 s for an answer to a command. On a busy machine that is too short, and a test that hangs ends anyway. */
 const limitOfCommands =
   /setTimeout\(\(\) => \{\s*webSocket\.removeEventListener[\s\S]*?\}, 20000\);/
 

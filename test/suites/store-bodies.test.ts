@@ -51,7 +51,7 @@ const idsOf = (some: readonly CallSpec[]) => some.map(({ id }) => id)
 
 describe('Hostile requests to every call', () => {
   let store: TestStore
-  /** Calls that took one of the requests, and calls that turned one away unread. */
+  /** Calls that took one of the requests, and calls that turned one away. */
   const taken = new Set<string>()
   const turnedAway = new Set<string>()
   const sent = new Map<string, number>()

@@ -1,14 +1,14 @@
 import { builtin } from '../../src/dom/builtin.ts'
 import type { Deed, Sight, Step } from '../../src/element/describe.ts'
 import { stay } from './stays.ts'
+import { patience } from './wait.ts'
 
 /**
  * Performs the steps of an example like a shopper. Needs only the page, so it works in tests of the sources and,
  * injected into a page, in tests of the built library.
  */
 
-/** Milliseconds after which a missing node is reported, and the frames that a busy machine draws in place of them. */
-const patience = 40_000
+/** A missing node is reported after these frames at the earliest, because a busy machine draws few. */
 const fewestFrames = 300
 
 const frame = () => new Promise(resolve => requestAnimationFrame(resolve))

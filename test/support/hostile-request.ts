@@ -7,7 +7,7 @@ import { anyText } from './any-text.ts'
 import { altered, near } from './near.ts'
 import type { Shopper } from './store.ts'
 
-/** Requests as careless, broken and hostile clients send them, built from a call's declaration and from one that it takes. */
+/** Requests as careless, broken and hostile clients send them, built from a call's declaration and from a request that it takes. */
 
 /** Values that the store knows, so that a request reaches the database. */
 const usual = [
@@ -27,9 +27,9 @@ const usual = [
   '1',
   '5',
 ]
-/** Markup that would run. No answer may hold it. */
+/** Markup that would run in a page. No HTML that the store sends may hold it. */
 export const runningMarkup = '<img src=x onerror=alert(1)>'
-/** In a body of JSON, a list in lists in its place. */
+/** Stands for a list in lists. A body of JSON holds that in its place. */
 const deep = '[deep]'
 const levels = 25_000
 
@@ -64,7 +64,7 @@ const rarely = <T>(usually: fc.Arbitrary<T>, else_: fc.Arbitrary<T>, weight = 8)
 
 type Pairs = [name: string, value: string][]
 
-/** As an address holds them. Some are no text that can be read. */
+/** Parts of a path, as an address holds them. Some cannot be decoded. */
 const pathParts = rarely(
   rarely(fc.constantFrom('DB0HEADPH01', 'x'), texts).map(
     part => encodeURIComponent(part.toWellFormed()) || '-',
@@ -72,7 +72,7 @@ const pathParts = rarely(
   fc.constantFrom('%', '%zz', '%E0%A4', '%00', '..%2F..'),
 )
 
-/** What a request says. Values of any two fields need not belong together, but in one that is `like` another. */
+/** What a request says. Its values belong together only if it is `like` an example. */
 interface Content {
   path: fc.Arbitrary<string>
   query: fc.Arbitrary<unknown>
@@ -208,7 +208,7 @@ function headersOf({ body, contentType, encoding }: CallSpec, own: Shopper): fc.
   })
 }
 
-/** The end of an address, after its query. */
+/** What may stand at the end of a query. Some of it cannot be decoded. */
 const tails = rarely(fc.constant(''), fc.constantFrom('&%E0%A4=%', '&=&&', '&%zz', '&x'))
 
 export interface HostileRequest {
@@ -231,7 +231,7 @@ function mayWrite({ call, headers }: Omit<HostileRequest, 'mayWrite'>, own: Shop
   return isOwn && (site === null ? isOwnOrigin : ['same-origin', 'none'].includes(site ?? ''))
 }
 
-/** The form as browsers send it if its author asks for parts. */
+/** The form as browsers send it for `enctype="multipart/form-data"`. */
 function inParts(request: HostileRequest): HostileRequest {
   const { body, call, headers } = request
   if (call.encoding !== 'form' || typeof body !== 'string') return request

@@ -27,7 +27,7 @@ export async function judgeAnswer(asked: HostileRequest, answer: Response): Prom
 
 const isHtml = /^text\/html\b/
 
-/** What an answer says it is. */
+/** The content type that an answer with this body must have. */
 const typeOf = (asked: HostileRequest, body: string): RegExp =>
   isPage(asked, body) || (asked.call.answer === 'html' && !parsed(body))
     ? isHtml

@@ -89,11 +89,11 @@ function put(value: unknown, [name, ...deeper]: Place, other: (part: unknown) =>
   return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts)
 }
 
-/** A list that is long for any use of it. Of a list, that of its first part. */
+/** A list that is too long for any use. It repeats the value, or the first part of a list. */
 const repeated = (value: unknown): unknown[] =>
   Array.from({ length: 101 }, () => (Array.isArray(value) ? value[0] : value))
 
-/** Up to two fields of the schema that the object has not. */
+/** Up to two fields of the schema that the object lacks. */
 function lacking(
   value: object,
   { entries = {} }: Shape,
@@ -115,8 +115,8 @@ function lacking(
 }
 
 /**
- * Values near one that the schema takes: every other one as it is, the others with one part wrong, repeated or left out. To
- * some, fields come that the schema knows, and that the value has not.
+ * Values near one that the schema takes: as it is, or with one part wrong, repeated or left out. Some also have fields of
+ * the schema that the value lacks.
  */
 export function altered(
   value: object,

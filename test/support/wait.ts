@@ -3,7 +3,7 @@
 const { setTimeout: later } = globalThis
 const now = performance.now.bind(performance)
 
-/** Milliseconds for an answer, a view or a node to come into a page of the shop, enough for a busy machine. */
+/** Milliseconds for an answer, a view or a node to come, enough for a busy machine. */
 export const patience = 60_000
 
 const inTask = (ms = 0) => new Promise<void>(resolve => void later(resolve, ms))
@@ -15,7 +15,7 @@ const inTask = (ms = 0) => new Promise<void>(resolve => void later(resolve, ms))
 export async function waitUntil(
   isSo: () => unknown,
   what = `${isSo}`,
-  { interval = 20, timeout = 40_000 } = {},
+  { interval = 20, timeout = patience } = {},
 ): Promise<void> {
   const end = now() + timeout
   for (let looks = 1; !(await isSo()); looks++) {

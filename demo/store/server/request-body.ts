@@ -41,7 +41,7 @@ export function firstOfEach(form: Form): Record<string, string> {
   return Object.fromEntries(first)
 }
 
-/** More than any page sends. Code that goes down a value level by level ends there, here and in PostgreSQL. */
+/** More than any page sends, and few enough for code that calls itself for each level, here and in PostgreSQL. */
 const mostLevels = 64
 
 /**

@@ -104,7 +104,7 @@ export const brokenStores: Readonly<Record<string, BrokenStore>> = {
     found: /repeats markup that runs/,
     path: '/fmc/sis',
   },
-  'takes a page of its own for another': {
+  'refuses its own pages': {
     break: (_, answer) =>
       answer.status === 200
         ? json({ type: 'CSRF', entity: { status: 'CSRF' } }, answer, 403)

@@ -1,5 +1,6 @@
 import { nextFrame } from '@open-wc/testing'
 import type { Sight } from '../../../src/element/describe.ts'
+import { patience as enough } from '../wait.ts'
 
 /** Every node in the element that the sight is about. */
 export const allOf = ({ shadowRoot }: Element, { at = '*' }: Sight): Element[] => [
@@ -23,7 +24,7 @@ export const described = ({ at, says, state, without }: Sight): string =>
     .join(', ')
 
 /** Minimum frames and milliseconds: a busy machine draws few frames, an idle one many. */
-export const patience = { frames: 480, ms: 40_000 }
+export const patience = { frames: 480, ms: enough }
 
 /** Waits until `isSo` returns true, as long as `patience` allows. `what`: describes the goal for the error. */
 export async function comes(isSo: () => unknown, what: () => string): Promise<void> {
